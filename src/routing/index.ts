@@ -17,6 +17,7 @@ export {
 	homePreviewUrl,
 	pagePreviewUrl,
 } from './previewUrl';
+export { keepForReturn } from './keepForReturn';
 export { useAddress } from './useAddress';
 export { useOnLeave } from './useOnLeave';
 export { Link } from './Link';

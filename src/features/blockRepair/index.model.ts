@@ -1,6 +1,7 @@
 /** What can be wrong with the blocks of a stored text. */
 export {
 	PROBLEMS,
+	type BlockPlace,
 	type Difference,
 	type Finding,
 	type Problem,

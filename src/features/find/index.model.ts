@@ -1,2 +1,2 @@
 /** Types for all rooms above, including their models. */
-export type { FoundText } from './model/found';
+export { foundKey, type FoundText } from './model/found';

@@ -6,6 +6,7 @@ export {
 	type Outcome,
 	type Steps,
 } from './data/replacing';
+export { BlockLink } from './ui/BlockLink';
 export { Find } from './ui/Find';
 export { ReplaceOutcome } from './ui/ReplaceOutcome';
 export { useChanging } from './ui/useChanging';

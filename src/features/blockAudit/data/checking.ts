@@ -1,7 +1,8 @@
 import type { AppError } from '@/kernel/result';
+import { COLLAPSED, type Expanded } from '@/kernel/expanded';
 import { createSignal } from '@/kernel/signal';
 import { loadStage } from '@/platform/stages';
-import type { Finding } from '@/features/blockRepair/index.model';
+import type { Finding, Problem } from '@/features/blockRepair/index.model';
 import { inspect } from '@/features/blockRepair/index.records';
 import type { FoundText } from '@/features/find/index.model';
 import { askFor } from '@/features/find/index.records';
@@ -37,6 +38,24 @@ const NOTHING: Check = {
 /** Stays when the screen is left. */
 export const check = createSignal( NOTHING );
 
+/** What the user has chosen of a check. */
+interface CheckChoice {
+	/** Keys of findings that stay as they are. */
+	readonly leftOut: ReadonlySet< string >;
+	/** Problems that are shown; empty for all. */
+	readonly shown: Problem | '';
+	readonly expanded: Expanded;
+}
+
+const ALL: CheckChoice = {
+	leftOut: new Set(),
+	shown: '',
+	expanded: COLLAPSED,
+};
+
+/** Stays as long as the check that it is about. */
+export const checkChoice = createSignal( ALL );
+
 /** In milliseconds: then the page has its turn. */
 const SLICE = 30;
 
@@ -45,6 +64,7 @@ let running: AbortController | null = null;
 /** Begins a check. */
 export function startCheck(): Promise< void > {
 	check.set( NOTHING );
+	checkChoice.set( ALL );
 	return continueCheck();
 }
 

@@ -1,6 +1,6 @@
 import { Button, CheckboxControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { withMore, withWhole, type Expanded } from '@/kernel/expanded';
 import { shorten } from '@/kernel/shorten';
 import { boot } from '@/platform/boot';
 import { documentRoute, Link } from '@/routing';
@@ -8,18 +8,21 @@ import { numberLabel } from '@/ui/numberLabel';
 import { ShowMore } from '@/ui/ShowMore';
 import type { Finding, Problem } from '@/features/blockRepair/index.model';
 import { blockTitle } from '@/features/documents/index.records';
+import { foundKey } from '@/features/find/index.model';
+import { BlockLink } from '@/features/find/index.records';
 import { findingKey, type FaultyDocument } from '../model/finding';
 import { problemLabel, reasonLabel } from './labels';
 import styles from './Problems.module.css';
 
-/** Documents shown at a time, and findings of each: more are one press away. */
-const PAGE = 50;
+/** Findings of a document that are shown: more are one press away. */
 const FEW = 20;
 
 /** In characters, of one side of the markup. */
 const LONGEST = 2000;
 
 interface Choice {
+	readonly expanded: Expanded;
+	readonly onExpand: ( expanded: Expanded ) => void;
 	/** Problems that are shown; empty for all. */
 	readonly shown: Problem | '';
 	readonly leftOut: ReadonlySet< string >;
@@ -34,25 +37,24 @@ interface ProblemListProps extends Choice {
 
 /** Blocks with problems, by document. */
 export function ProblemList( { documents, ...choice }: ProblemListProps ) {
-	const [ count, setCount ] = useState( PAGE );
-	const { shown } = choice;
+	const { shown, expanded, onExpand } = choice;
 	const matching = documents.filter( ( { findings } ) =>
 		findings.some( ( { problem } ) => shown === '' || problem === shown )
 	);
 	return (
 		<>
 			<ul className={ styles.documents }>
-				{ matching.slice( 0, count ).map( ( document ) => (
+				{ matching.slice( 0, expanded.shown ).map( ( document ) => (
 					<Faulty
-						key={ `${ document.type } ${ document.id }` }
+						key={ foundKey( document ) }
 						document={ document }
 						{ ...choice }
 					/>
 				) ) }
 			</ul>
 			<ShowMore
-				hidden={ matching.length - count }
-				onShow={ () => setCount( count + PAGE ) }
+				hidden={ matching.length - expanded.shown }
+				onShow={ () => onExpand( withMore( expanded ) ) }
 			/>
 		</>
 	);
@@ -62,8 +64,15 @@ interface FaultyProps extends Choice {
 	readonly document: FaultyDocument;
 }
 
-function Faulty( { document, shown, ...choice }: FaultyProps ) {
-	const [ isWhole, setWhole ] = useState( false );
+function Faulty( {
+	document,
+	shown,
+	expanded,
+	onExpand,
+	...choice
+}: FaultyProps ) {
+	const key = foundKey( document );
+	const isWhole = expanded.whole.has( key );
 	const { type, id, title, findings } = document;
 	const matching = findings
 		.map( ( finding, at ) => ( { finding, at } ) )
@@ -73,7 +82,7 @@ function Faulty( { document, shown, ...choice }: FaultyProps ) {
 			<h3 className={ styles.title }>
 				<Link
 					to={ documentRoute }
-					params={ { type, id, isEditing: true } }
+					params={ { type, id, isEditing: false } }
 				>
 					{ shorten( title, 120 ) || __( '(no title)', 'atelier' ) }
 				</Link>{ ' ' }
@@ -87,6 +96,7 @@ function Faulty( { document, shown, ...choice }: FaultyProps ) {
 					.map( ( { finding, at } ) => (
 						<OneFinding
 							key={ at }
+							document={ document }
 							finding={ finding }
 							name={ findingKey( document, at ) }
 							{ ...choice }
@@ -94,7 +104,10 @@ function Faulty( { document, shown, ...choice }: FaultyProps ) {
 					) ) }
 			</ul>
 			{ ! isWhole && matching.length > FEW && (
-				<Button variant="link" onClick={ () => setWhole( true ) }>
+				<Button
+					variant="link"
+					onClick={ () => onExpand( withWhole( expanded, key ) ) }
+				>
 					{ sprintf(
 						/* translators: %s: number of places in a document. */
 						__( 'Show all %s', 'atelier' ),
@@ -106,20 +119,25 @@ function Faulty( { document, shown, ...choice }: FaultyProps ) {
 	);
 }
 
-interface OneFindingProps extends Omit< Choice, 'shown' > {
+interface OneFindingProps extends Omit<
+	Choice,
+	'shown' | 'expanded' | 'onExpand'
+> {
+	readonly document: FaultyDocument;
 	readonly finding: Finding;
 	/** Its key. */
 	readonly name: string;
 }
 
 function OneFinding( {
+	document,
 	finding,
 	name,
 	leftOut,
 	isChoosable,
 	onLeaveOut,
 }: OneFindingProps ) {
-	const { problem, block, edits, stored, expected } = finding;
+	const { problem, block, place, edits, stored, expected } = finding;
 	const label = sprintf(
 		/* translators: 1: title of a block type, 2: such as "Invalid". */
 		__( '%1$s: %2$s', 'atelier' ),
@@ -128,27 +146,34 @@ function OneFinding( {
 	);
 	return (
 		<li className={ styles.finding }>
-			{ edits && isChoosable ? (
-				<CheckboxControl
-					__nextHasNoMarginBottom
-					label={ sprintf(
-						/* translators: %s: such as "Heading: Invalid". */
-						__( 'Repair %s', 'atelier' ),
-						label
-					) }
-					help={ reasonLabel( finding ) }
-					checked={ ! leftOut.has( name ) }
-					onChange={ ( isOn ) => onLeaveOut( name, ! isOn ) }
+			<div className={ styles.about }>
+				{ edits && isChoosable ? (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						label={ sprintf(
+							/* translators: %s: such as "Heading: Invalid". */
+							__( 'Repair %s', 'atelier' ),
+							label
+						) }
+						help={ reasonLabel( finding ) }
+						checked={ ! leftOut.has( name ) }
+						onChange={ ( isOn ) => onLeaveOut( name, ! isOn ) }
+					/>
+				) : (
+					<p className={ styles.reason }>
+						<strong>{ label }</strong>
+						<br />
+						<span className={ styles.quiet }>
+							{ reasonLabel( finding ) }
+						</span>
+					</p>
+				) }
+				<BlockLink
+					document={ document }
+					block={ place }
+					text={ label }
 				/>
-			) : (
-				<p className={ styles.reason }>
-					<strong>{ label }</strong>
-					<br />
-					<span className={ styles.quiet }>
-						{ reasonLabel( finding ) }
-					</span>
-				</p>
-			) }
+			</div>
 			<details className={ styles.details }>
 				<summary>{ __( 'HTML', 'atelier' ) }</summary>
 				<div className={ styles.markup }>

@@ -1,13 +1,15 @@
 import { Button, SelectControl } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Failure } from '@/ui/Failure';
 import { messageFor } from '@/ui/messages';
 import { numberLabel } from '@/ui/numberLabel';
+import { StopButton } from '@/ui/StopButton';
 import { useSignal } from '@/ui/useSignal';
-import { PROBLEMS, type Problem } from '@/features/blockRepair/index.model';
+import { PROBLEMS } from '@/features/blockRepair/index.model';
 import {
 	check,
+	checkChoice,
 	continueCheck,
 	startCheck,
 	stopCheck,
@@ -23,16 +25,13 @@ import styles from './Problems.module.css';
 export function Problems() {
 	const found = useSignal( check );
 	const { status, documents, others, unread, error } = found;
-	const [ leftOut, setLeftOut ] = useState< ReadonlySet< string > >(
-		new Set()
-	);
-	const [ shown, setShown ] = useState< Problem | '' >( '' );
+	const choice = useSignal( checkChoice );
+	const { leftOut, shown } = choice;
+	const choose = ( changed: Partial< typeof choice > ) =>
+		checkChoice.set( { ...choice, ...changed } );
 	// It goes on from where it was when the screen is opened again.
 	useEffect( () => stopCheck, [] );
-	const start = () => {
-		setLeftOut( new Set() );
-		void startCheck();
-	};
+	const start = () => void startCheck();
 	const isReady = status === 'done' || status === 'stopped';
 	return (
 		<div className={ styles.screen }>
@@ -69,28 +68,27 @@ export function Problems() {
 						} ) ),
 					] }
 					onChange={ ( value ) =>
-						setShown(
-							PROBLEMS.find( ( one ) => one === value ) ?? ''
-						)
+						choose( {
+							shown:
+								PROBLEMS.find( ( one ) => one === value ) ?? '',
+						} )
 					}
 				/>
 			) }
 			<ProblemList
 				documents={ documents }
-				shown={ shown }
-				leftOut={ leftOut }
+				{ ...choice }
+				onExpand={ ( expanded ) => choose( { expanded } ) }
 				isChoosable={ isReady }
-				onLeaveOut={ ( key, isLeft ) =>
-					setLeftOut( ( before ) => {
-						const next = new Set( before );
-						if ( isLeft ) {
-							next.add( key );
-						} else {
-							next.delete( key );
-						}
-						return next;
-					} )
-				}
+				onLeaveOut={ ( key, isLeft ) => {
+					const next = new Set( leftOut );
+					if ( isLeft ) {
+						next.add( key );
+					} else {
+						next.delete( key );
+					}
+					choose( { leftOut: next } );
+				} }
 			/>
 			{ unread.length > 0 && (
 				<p className={ styles.quiet }>
@@ -135,13 +133,7 @@ interface CheckButtonsProps {
 const CheckButtons = ( { status, onStart }: CheckButtonsProps ) => (
 	<div className={ styles.actions }>
 		{ status === 'checking' ? (
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				onClick={ stopCheck }
-			>
-				{ __( 'Stop', 'atelier' ) }
-			</Button>
+			<StopButton onStop={ stopCheck } />
 		) : (
 			<>
 				{ status === 'stopped' && (

@@ -7,6 +7,7 @@ import {
 	click,
 	dialog,
 	FakeSite,
+	goTo,
 	openScreen,
 	settle,
 } from '@tests/support/renderRoom';
@@ -229,6 +230,20 @@ describe( 'the check of all blocks', () => {
 			name: 'Repair Box: Invalid',
 		} );
 		fireEvent.click( first as HTMLElement );
+		await screen.findByText( /Blocks: 1, in 1 document/ );
+		expect(
+			screen
+				.getAllByRole< HTMLAnchorElement >( 'link', {
+					name: 'Open Box: Invalid',
+				} )
+				.map( ( { href } ) =>
+					new URL( href ).searchParams.get( 'block' )
+				)
+		).toEqual( [ 'audit/box.0', 'audit/box.1', 'audit/box.0' ] );
+		// What was chosen stays as long as the check.
+		goTo( '?page=atelier&p=/blocks' );
+		await settle();
+		goTo( '?page=atelier&p=/blocks&activeView=problems' );
 		await screen.findByText( /Blocks: 1, in 1 document/ );
 	} );
 

@@ -62,6 +62,23 @@ describe( 'inspect', () => {
 		expect( findings( after ) ).toEqual( [] );
 	} );
 
+	it( 'says where a block is on the canvas, where loose text is a block, too', () => {
+		expect(
+			findings(
+				`Loose text\n\n${ PARAGRAPH }\n<!-- wp:group -->\n<div class="wp-block-group">${ PARAGRAPH }\n${ WRONG_LEVEL }\n<!-- wp:gone/slider /--></div>\n<!-- /wp:group -->`
+			).map( ( { block, place } ) => ( { block, place } ) )
+		).toEqual( [
+			{
+				block: 'core/heading',
+				place: { name: 'core/heading', path: [ 2, 1 ] },
+			},
+			{
+				block: 'gone/slider',
+				place: { name: 'core/missing', path: [ 2, 2 ] },
+			},
+		] );
+	} );
+
 	it.each( [
 		[
 			'a text',

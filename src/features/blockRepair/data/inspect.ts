@@ -35,12 +35,15 @@ function* inspectBlocks(
 ): Generator< readonly Finding[], void > {
 	for ( const found of topBlocks( content ) ) {
 		yield found
-			? findingsIn( found.block, found.stored, found.text ).map(
-					( { edits, ...finding } ) => ( {
-						...finding,
-						edits: edits && movedBy( edits, found.start ),
-					} )
-				)
+			? findingsIn(
+					found.block,
+					found.stored,
+					found.text,
+					found.path
+				).map( ( { edits, ...finding } ) => ( {
+					...finding,
+					edits: edits && movedBy( edits, found.start ),
+				} ) )
 			: [];
 	}
 }
@@ -48,18 +51,20 @@ function* inspectBlocks(
 function findingsIn(
 	block: Block,
 	stored: StoredBlock | null,
-	text: string
+	text: string,
+	path: readonly number[]
 ): readonly Finding[] {
 	const own = findingOf( block, stored, text );
 	// A version that changes inner blocks has made others of them: where they are stored isn't known then.
 	const isSame = block.innerBlocks.length === stored?.inner.length;
 	return [
-		...( own ? [ own ] : [] ),
+		...( own ? [ { ...own, place: { name: block.name, path } } ] : [] ),
 		...block.innerBlocks.flatMap( ( inner, at ) =>
 			findingsIn(
 				inner,
 				( isSame ? stored.inner[ at ] : null ) ?? null,
-				text
+				text,
+				[ ...path, at ]
 			)
 		),
 	];
@@ -69,7 +74,7 @@ function findingOf(
 	block: Block,
 	stored: StoredBlock | null,
 	text: string
-): Finding | null {
+): Omit< Finding, 'place' > | null {
 	const html = stored
 		? ownHtml( stored.part, text )
 		: stringOr( block.originalContent );

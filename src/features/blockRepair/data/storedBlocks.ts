@@ -19,6 +19,8 @@ interface TopBlock {
 	readonly text: string;
 	/** Where that begins. */
 	readonly start: number;
+	/** Where the block is on the canvas, where text between blocks is one, too. */
+	readonly path: readonly [ number ];
 }
 
 /**
@@ -27,14 +29,17 @@ interface TopBlock {
  * @param content Serialized blocks.
  */
 export function* topBlocks( content: string ): Generator< TopBlock | null > {
-	for ( const { name, start, end } of blockRanges( content ) ) {
+	for ( const [ at, range ] of blockRanges( content ).entries() ) {
+		const { name, start, end } = range;
 		if ( name === '' ) {
 			continue;
 		}
 		const text = content.slice( start, end );
 		const [ block ] = parse( text );
 		const [ stored ] = asTree( blockParts( text ) );
-		yield block && stored ? { block, stored, text, start } : null;
+		yield block && stored
+			? { block, stored, text, start, path: [ at ] }
+			: null;
 	}
 }
 

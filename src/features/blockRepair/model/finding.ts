@@ -20,11 +20,20 @@ export const PROBLEMS = [ 'invalid', 'outdated', 'missing' ] as const;
 /** Not what the block would save; saved by an earlier version of the block; of a type that isn't registered. */
 export type Problem = ( typeof PROBLEMS )[ number ];
 
+/** Where a block is on the canvas. */
+export interface BlockPlace {
+	/** Of its type there: that of a missing type stands for it. */
+	readonly name: string;
+	/** Its index on each level. */
+	readonly path: readonly number[];
+}
+
 /** A block with a problem. */
 export interface Finding {
 	readonly problem: Problem;
 	/** The name of its type. */
 	readonly block: string;
+	readonly place: BlockPlace;
 	/** Null where it isn't known, and for missing types. */
 	readonly difference: Difference | null;
 	/** Its own HTML, without inner blocks, as it is stored and as the block would save it. */

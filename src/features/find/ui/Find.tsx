@@ -1,18 +1,20 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { COLLAPSED } from '@/kernel/expanded';
 import { findRoute, navigate, type FindParams } from '@/routing';
 import { Failure } from '@/ui/Failure';
 import { messageFor } from '@/ui/messages';
 import { numberLabel } from '@/ui/numberLabel';
+import { keepSearch, keptSearch } from '../data/keptSearch';
+import type { Finding } from '../model/finding';
 import { formOf, type FindForm } from '../model/form';
 import { isFixed } from '../model/subject';
 import { FindFields } from './FindFields';
 import { FoundList } from './FoundList';
 import { foundLabel, othersLabel } from './labels';
-import { keepSearch, keptSearch } from './keptSearch';
 import { Replace } from './Replace';
-import { useFinding, type Finding } from './useFinding';
+import { useFinding } from './useFinding';
 import styles from './Find.module.css';
 
 /** Finding and replacing in the design and content of the site. */
@@ -22,9 +24,11 @@ export function Find( { params }: { readonly params: FindParams } ) {
 	const [ leftOut, setLeftOut ] = useState< ReadonlySet< string > >(
 		kept?.leftOut ?? new Set()
 	);
+	const [ expanded, setExpanded ] = useState( kept?.expanded ?? COLLAPSED );
 	const { finding, start, stop, forget } = useFinding( kept?.finding );
 	const find = useEvent( () => {
 		setLeftOut( new Set() );
+		setExpanded( COLLAPSED );
 		navigate(
 			findRoute,
 			{ kind: form.kind, search: form.text },
@@ -32,7 +36,9 @@ export function Find( { params }: { readonly params: FindParams } ) {
 		);
 		void start( form );
 	} );
-	const keep = useEvent( () => keepSearch( { form, finding, leftOut } ) );
+	const keep = useEvent( () =>
+		keepSearch( { form, finding, leftOut, expanded } )
+	);
 	useEffect( () => {
 		// The address of a search finds it again.
 		if ( params.search !== undefined && ! kept ) {
@@ -86,6 +92,8 @@ export function Find( { params }: { readonly params: FindParams } ) {
 			) }
 			<FoundList
 				documents={ finding.documents }
+				expanded={ expanded }
+				onExpand={ setExpanded }
 				leftOut={ isReplaceable ? leftOut : null }
 				onLeaveOut={ leaveOut }
 			/>

@@ -1,6 +1,6 @@
 import { Button, CheckboxControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { withMore, withWhole, type Expanded } from '@/kernel/expanded';
 import { useBlockTitles } from '@/features/documents/index.records';
 import {
 	chosenCount,
@@ -17,36 +17,37 @@ import { PlaceLink } from './PlaceLink';
 import { PlaceText } from './PlaceText';
 import styles from './Find.module.css';
 
-/** Documents shown at a time, and places of each: more are one press away. */
-const PAGE = 50;
+/** Places of a document that are shown: more are one press away. */
 const FEW = 5;
 
 interface FoundListProps {
 	readonly documents: readonly FoundDocument[];
+	readonly expanded: Expanded;
+	readonly onExpand: ( expanded: Expanded ) => void;
 	/** The places that are left out; null where nothing can be replaced. */
 	readonly leftOut: ReadonlySet< string > | null;
 	readonly onLeaveOut: ( keys: readonly string[], isLeft: boolean ) => void;
 }
 
 /** What was found, by document. */
-export function FoundList( { documents, ...choice }: FoundListProps ) {
+export function FoundList( { documents, ...list }: FoundListProps ) {
 	useBlockTitles();
-	const [ shown, setShown ] = useState( PAGE );
+	const { expanded, onExpand } = list;
 	return (
 		<>
 			<ul className={ styles.documents }>
-				{ documents.slice( 0, shown ).map( ( document ) => (
+				{ documents.slice( 0, expanded.shown ).map( ( document ) => (
 					<Found
 						key={ foundKey( document ) }
 						document={ document }
-						{ ...choice }
+						{ ...list }
 					/>
 				) ) }
 			</ul>
 			<ShowMore
-				hidden={ documents.length - shown }
+				hidden={ documents.length - expanded.shown }
 				className={ styles.more }
-				onShow={ () => setShown( shown + PAGE ) }
+				onShow={ () => onExpand( withMore( expanded ) ) }
 			/>
 		</>
 	);
@@ -56,13 +57,19 @@ interface FoundProps extends Omit< FoundListProps, 'documents' > {
 	readonly document: FoundDocument;
 }
 
-function Found( { document, leftOut: chosen, onLeaveOut }: FoundProps ) {
-	const [ isWhole, setWhole ] = useState( false );
+function Found( {
+	document,
+	expanded,
+	onExpand,
+	leftOut: chosen,
+	onLeaveOut,
+}: FoundProps ) {
+	const key = foundKey( document );
 	const { type, places } = document;
 	const leftOut = isFixed( document ) ? null : chosen;
 	const title = document.title || __( '(no title)', 'atelier' );
 	const count = leftOut ? chosenCount( document, leftOut ) : places.length;
-	const shown = isWhole ? places : places.slice( 0, FEW );
+	const shown = expanded.whole.has( key ) ? places : places.slice( 0, FEW );
 	return (
 		<li className={ styles.document }>
 			<div className={ styles.head }>
@@ -142,7 +149,10 @@ function Found( { document, leftOut: chosen, onLeaveOut }: FoundProps ) {
 			</ul>
 			{ places.length > shown.length && (
 				<div className={ styles.all }>
-					<Button variant="link" onClick={ () => setWhole( true ) }>
+					<Button
+						variant="link"
+						onClick={ () => onExpand( withWhole( expanded, key ) ) }
+					>
 						{ sprintf(
 							/* translators: %s: number of places in a document. */
 							__( 'Show all %s', 'atelier' ),

@@ -1,21 +1,8 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import type { AppError } from '@/kernel/result';
 import { findInSite } from '../data/finding';
 import { searchFor } from '../data/searchFor';
 import type { FindForm } from '../model/form';
-import type { FoundDocument } from '../model/found';
-
-/** A search and what it has found so far. */
-export interface Finding {
-	readonly status: 'idle' | 'searching' | 'stopped' | 'done' | 'failed';
-	readonly documents: readonly FoundDocument[];
-	/** The number of documents that the user may not edit. */
-	readonly others: number;
-	readonly read: number;
-	/** 0 if it isn't known. */
-	readonly total: number;
-	readonly error: AppError | null;
-}
+import type { Finding } from '../model/finding';
 
 const NOTHING: Finding = {
 	status: 'idle',
