@@ -70,6 +70,7 @@ final class Abilities {
 		try {
 			// Of what lists have, each is checked by itself.
 			Direction_Marks::refuse( array_filter( $clean, 'is_string' ) );
+			Unseen_Characters::refuse( array_filter( $clean, 'is_string' ) );
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'proposal' );
 		}

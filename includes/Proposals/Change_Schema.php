@@ -153,6 +153,7 @@ final class Change_Schema {
 			throw new Invalid_Input( 'value', $valid->get_error_message() );
 		}
 		Direction_Marks::refuse( $sent );
+		Unseen_Characters::refuse( $sent );
 		if ( isset( $sent['slug'] ) ) {
 			self::refuse_no_slug( (string) $sent['slug'] );
 		}

@@ -202,6 +202,39 @@ final class Planted_Values_Test extends Agent_Case {
 		$this->assertSame( 'atelier_draft_no_name', $this->ask( 'start-draft', array( 'title' => "\u{a0}\u{200b}" ) )->get_data()['code'] );
 	}
 
+	/** @return array<string, array{ string }> A paragraph's text. */
+	public static function cases_of_texts_that_nobody_sees(): array {
+		$tags = implode( '', array_map( static fn( string $letter ): string => mb_chr( 0xE0000 + ord( $letter ) ), str_split( 'hidden' ) ) );
+		return array(
+			'letters of tags'          => array( "Nice$tags" ),
+			'after a flag'             => array( "\u{1F3F4}$tags$tags" ),
+			'variants of one letter'   => array( "Nice\u{E0158}\u{E0121}" ),
+			'joiners in a row'         => array( "Nice\u{200b}\u{200c}\u{200b}\u{2060}" ),
+			'joiners as HTML'          => array( 'Nice&zwnj;&#x200B;&#8204;&ZeroWidthSpace;' ),
+			'joiners in an attribute'  => array( 'Nice', ' {"metadata":{"name":"a\u200b\u200c\u200b\u200c"}}' ),
+			'tags in an attribute'     => array( 'Nice', ' {"metadata":{"name":"a\udb40\udc61"}}' ),
+		);
+	}
+
+	/** @dataProvider cases_of_texts_that_nobody_sees */
+	public function test_texts_that_nobody_sees_are_refused( string $text, string $attributes = '' ): void {
+		$change = array( 'op' => 'create-record', 'type' => 'page', 'title' => 'New', 'markup' => "<!-- wp:paragraph$attributes -->\n<p>$text</p>\n<!-- /wp:paragraph -->", 'reason' => 'x' );
+		$this->assertSame( array( 'atelier_proposal_unseen', '' ), array_column( $this->propose( $this->start(), array( $change, $this->good() ) ), 'code' ) );
+	}
+
+	public function test_languages_and_emoji_keep_what_joins_them(): void {
+		$texts = array(
+			'Persian' => "می\u{200c}خواهم",
+			'Hindi'   => "क्\u{200d}ष",
+			'soft'    => 'Donau&shy;dampf&shy;schiff',
+			'family'  => "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2764}\u{FE0F}\u{200D}\u{1F525}",
+			'flag'    => "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+			'kanji'   => "\u{845B}\u{E0100}",
+		);
+		$new   = static fn( string $text ): array => array( 'op' => 'create-record', 'type' => 'page', 'title' => 'New', 'markup' => self::paragraph( $text ), 'reason' => 'x' );
+		$this->assertSame( array_fill( 0, count( $texts ), '' ), array_column( $this->propose( $this->start(), array_map( $new, array_values( $texts ) ) ), 'code' ) );
+	}
+
 	public function test_languages_from_right_to_left_keep_their_marks(): void {
 		$change = array( 'op' => 'create-record', 'type' => 'page', 'title' => "\u{200f}سعر \u{2066}A4\u{2069}!", 'reason' => 'x' );
 		$this->assertTrue( $this->propose( $this->start(), array( $change ) )[0]['accepted'] );
