@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { shorten, shortenUnlike } from './shorten';
+import { differingParts, shorten, shortenUnlike } from './shorten';
 
 it.each( [
 	[ 'Visit', 5, 'Visit' ],
@@ -58,6 +58,39 @@ describe( 'shortenUnlike', () => {
 				const other = shortenUnlike( shared + b, shared + a, 20 );
 				expect( one === other ).toBe( a === b );
 				expect( Array.from( one ).length ).toBeLessThanOrEqual( 20 );
+			} )
+		);
+	} );
+} );
+
+describe( 'differingParts', () => {
+	const SAME = 'These words are the same in both texts, and many. ';
+
+	it( 'leaves out what is the same at both ends', () => {
+		expect(
+			differingParts( `${ SAME }one${ SAME }`, `${ SAME }two${ SAME }` )
+		).toEqual( [
+			'…exts, and many. oneThese words are …',
+			'…exts, and many. twoThese words are …',
+		] );
+	} );
+
+	it( 'keeps everything between the first and the last difference', () => {
+		const [ from, to ] = differingParts(
+			`a${ SAME }b`,
+			`c${ SAME }${ SAME }d`
+		);
+		expect( [ from, to ] ).toEqual( [
+			`a${ SAME }b`,
+			`c${ SAME }${ SAME }d`,
+		] );
+	} );
+
+	it( 'never leaves out what differs', () => {
+		fc.assert(
+			fc.property( fc.string(), fc.string(), ( one, other ) => {
+				const [ from, to ] = differingParts( one, other );
+				expect( from === to ).toBe( one === other );
 			} )
 		);
 	} );

@@ -32,6 +32,29 @@ export function shortenUnlike(
 	return `…${ shorten( characters.slice( start ).join( '' ), length - 1 ) }`;
 }
 
+/** Two texts without what is the same at both of their ends, but for a few characters; all that differs stays. */
+export function differingParts(
+	one: string,
+	other: string
+): readonly [ string, string ] {
+	const [ a, b ] = [ Array.from( one ), Array.from( other ) ];
+	const start = firstDifference( a, b );
+	const most = Math.min( a.length, b.length ) - start;
+	let same = 0;
+	while ( same < most && a.at( -1 - same ) === b.at( -1 - same ) ) {
+		same++;
+	}
+	const from = start > 2 * LEAD ? start - LEAD : 0;
+	const cut = same > 2 * LEAD ? same - LEAD : 0;
+	const part = ( text: readonly string[] ): string =>
+		[
+			from > 0 ? '…' : '',
+			...text.slice( from, text.length - cut ),
+			cut > 0 ? '…' : '',
+		].join( '' );
+	return [ part( a ), part( b ) ];
+}
+
 function firstDifference(
 	one: readonly string[],
 	other: readonly string[]

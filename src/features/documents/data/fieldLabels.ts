@@ -7,12 +7,12 @@ export type FieldSubject = string | number;
 
 /**
  * Describes one change; several labels if its value is a list, for example, none if it makes no difference. Whether the name of
- * what is changed is above them already is said by `isTitled`.
+ * what is changed is above them already is said by `isTitled`, and whether values are shown as a whole by `isWhole`.
  */
 export type FieldLabels = (
 	change: FieldChange,
 	id?: FieldSubject,
-	about?: { readonly isTitled: boolean }
+	about?: { readonly isTitled: boolean; readonly isWhole?: boolean }
 ) => string | readonly string[];
 
 /** Whether everything is loaded that the labels mention; asking loads it. */

@@ -2,6 +2,7 @@ import { alignBlocks, type AlignedBlock } from './alignBlocks';
 import { detailsOf, type BlockDetail } from './blockDetails';
 import { textOf, type BlockNode } from './blockPrint';
 import { compareViewports, type Viewport } from './viewportChanges';
+import { keepNodes } from './wholeChange';
 
 /** The change of one block. */
 export type BlockChange = BlockChangeKind & {
@@ -70,7 +71,12 @@ function detailedChange( at: AlignedBlock ): BlockChange | null {
 		after && ( fate === 'added' || fate === 'changed' )
 			? detailsOf( before, after )
 			: [];
-	return change && details.length > 0 ? { ...change, details } : change;
+	if ( ! change ) {
+		return null;
+	}
+	const detailed = details.length > 0 ? { ...change, details } : change;
+	keepNodes( detailed, { before, after } );
+	return detailed;
 }
 
 function changeOf( {

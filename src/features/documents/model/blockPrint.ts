@@ -86,7 +86,7 @@ const TEXT_ATTRIBUTES = [
 export function textOf( { attributes }: BlockNode ): string {
 	for ( const name of TEXT_ATTRIBUTES ) {
 		const value = attributes[ name ];
-		const text = plain(
+		const text = plainOf(
 			( isRecord( value ) ? richText( value ) : null ) ??
 				stringOr( value )
 		);
@@ -97,7 +97,8 @@ export function textOf( { attributes }: BlockNode ): string {
 	return '';
 }
 
-const plain = ( html: string ): string =>
+/** HTML as the text that people read. */
+export const plainOf = ( html: string ): string =>
 	withoutTags( html )
 		.replace( /&nbsp;/g, ' ' )
 		.replace( /\s+/g, ' ' )

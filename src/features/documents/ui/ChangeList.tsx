@@ -10,7 +10,7 @@ import {
 import type { RecordChanges } from '../data/recordChanges';
 import { withoutTrashedSlugs } from '../model/fieldChanges';
 import { blockDetailLabels } from './blockDetailLabels';
-import { blockChangeLabel, fieldChangeLabel } from './changeLabels';
+import { blockChangeLabel, fieldChangeLabel, partLabels } from './changeLabels';
 import styles from './ChangeList.module.css';
 
 /** The number of changes before “Show more”. */
@@ -34,7 +34,7 @@ export function ChangeList( {
 	readonly isTitled?: boolean;
 	/** Other labels than those of the record. */
 	readonly fieldLabels?: FieldLabels;
-	/** Whether all changes are listed from the start, because somebody answers for each of them. */
+	/** Whether all is said of all changes from the start, because somebody answers for each of them. */
 	readonly isWhole?: boolean;
 } ) {
 	useBlockTitles();
@@ -44,13 +44,21 @@ export function ChangeList( {
 	const id = useId();
 	const entries = [
 		...withoutTrashedSlugs( fields ).flatMap( ( change ) =>
-			[ label( change, of?.id, { isTitled } ) ]
+			[
+				label( change, of?.id, {
+					isTitled,
+					isWhole: isAlwaysWhole,
+				} ),
+			]
 				.flat()
 				.map( ( words ) => ( { words, details: [] } ) )
 		),
 		...blocks.map( ( change ) => ( {
-			words: blockChangeLabel( change ),
-			details: blockDetailLabels( change ),
+			words: blockChangeLabel( change, { isWhole: isAlwaysWhole } ),
+			details: [
+				...blockDetailLabels( change, { isWhole: isAlwaysWhole } ),
+				...( isAlwaysWhole ? partLabels( change ) : [] ),
+			],
 		} ) ),
 	];
 	if ( entries.length === 0 && fields.length > 0 ) {

@@ -16,10 +16,11 @@ const NAMED = 10;
 type AddressDetail = Extract< BlockDetail, { readonly from: string } >;
 
 /** What a block's label doesn't say of its change, as sentences. Addresses on other sites come first. */
-export function blockDetailLabels( {
-	kind,
-	details = [],
-}: BlockChange ): readonly string[] {
+export function blockDetailLabels(
+	{ kind, details = [] }: BlockChange,
+	{ isWhole = false }: { readonly isWhole?: boolean } = {}
+): readonly string[] {
+	const longest = isWhole ? Infinity : LONGEST;
 	const listed = details.filter(
 		( detail ) => kind !== 'added' || ! isOwn( detail )
 	);
@@ -28,11 +29,11 @@ export function blockDetailLabels( {
 			[ false, true ].flatMap( ( own ) =>
 				listed
 					.filter( ( detail ) => isOwn( detail ) === own )
-					.map( labelOf )
+					.map( ( detail ) => labelOf( detail, longest ) )
 			)
 		),
 	];
-	const others = sentences.length - NAMED;
+	const others = isWhole ? 0 : sentences.length - NAMED;
 	return others > 0
 		? [ ...sentences.slice( 0, NAMED ), moreLabel( others ) ]
 		: sentences;
@@ -45,25 +46,25 @@ const isOwn = ( detail: BlockDetail ): boolean =>
 	siteOf( detail.to, boot().homeUrl ) === '' &&
 	! /^\s*[a-z][a-z0-9+.-]*:(?!\/\/)/i.test( detail.to );
 
-function labelOf( detail: BlockDetail ): string {
+function labelOf( detail: BlockDetail, longest: number ): string {
 	switch ( detail.kind ) {
 		case 'visibility':
 			return visibilityLabel( detail.to );
 		case 'unseen':
 			return unseenLabel( detail.how );
 		case 'bound':
-			return boundLabel( detail );
+			return boundLabel( detail, longest );
 		case 'css':
 			return sprintf(
 				/* translators: %s: CSS, such as "display: none". */
 				__( 'CSS in the text: “%s”', 'atelier' ),
-				isolated( shorten( detail.to, LONGEST ) )
+				isolated( shorten( detail.to, longest ) )
 			);
 		case 'link':
 		case 'media':
 		case 'address':
 		case 'overlay':
-			return addressDetailLabel( detail );
+			return addressDetailLabel( detail, longest );
 		default:
 			return assertNever( detail );
 	}
@@ -126,25 +127,25 @@ function unseenLabel( how: Hiding ): string {
 	}
 }
 
-const boundLabel = ( {
-	attribute,
-	to,
-}: Extract< BlockDetail, { kind: 'bound' } > ): string =>
+const boundLabel = (
+	{ attribute, to }: Extract< BlockDetail, { kind: 'bound' } >,
+	longest: number
+): string =>
 	to === ''
 		? sprintf(
 				/* translators: %s: an attribute of a block, such as "content". */
 				__( '“%s” was disconnected', 'atelier' ),
-				isolated( shorten( attribute, LONGEST ) )
+				isolated( shorten( attribute, longest ) )
 			)
 		: sprintf(
 				/* translators: 1: an attribute of a block, such as "content". 2: where its value comes from, such as "core/post-meta: price". */
 				__( '“%1$s” is connected to “%2$s”', 'atelier' ),
-				isolated( shorten( attribute, LONGEST ) ),
-				isolated( shorten( to, LONGEST ) )
+				isolated( shorten( attribute, longest ) ),
+				isolated( shorten( to, longest ) )
 			);
 
-function addressDetailLabel( detail: AddressDetail ): string {
-	const [ from, to ] = shownAddresses( detail );
+function addressDetailLabel( detail: AddressDetail, longest: number ): string {
+	const [ from, to ] = shownAddresses( detail, longest );
 	const { changed, added, removed } = sentences( detail.kind );
 	if ( detail.to === '' ) {
 		return sprintf( removed, from );
@@ -156,14 +157,17 @@ function addressDetailLabel( detail: AddressDetail ): string {
 		? sprintf(
 				/* translators: 1: the text of a link. 2: its address, such as "example.org/about". */
 				__( '“%1$s” links to “%2$s”', 'atelier' ),
-				isolated( shorten( detail.text, LONGEST ) ),
+				isolated( shorten( detail.text, longest ) ),
 				to
 			)
 		: sprintf( added, to );
 }
 
 /** The old and the new address, short unless they would look the same. */
-function shownAddresses( detail: AddressDetail ): readonly [ string, string ] {
+function shownAddresses(
+	detail: AddressDetail,
+	longest: number
+): readonly [ string, string ] {
 	const home = boot().homeUrl;
 	const both = [ detail.from, detail.to ];
 	const short = both.map( ( address ) => {
@@ -176,8 +180,8 @@ function shownAddresses( detail: AddressDetail ): readonly [ string, string ] {
 	} );
 	const [ from = '', to = '' ] = short[ 0 ] === short[ 1 ] ? both : short;
 	return [
-		isolated( shortenUnlike( from, to, LONGEST ) ),
-		isolated( shortenUnlike( to, from, LONGEST ) ),
+		isolated( shortenUnlike( from, to, longest ) ),
+		isolated( shortenUnlike( to, from, longest ) ),
 	];
 }
 

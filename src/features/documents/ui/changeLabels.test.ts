@@ -6,8 +6,8 @@ jest.mock( '@/platform/boot', () => ( {
 } ) );
 
 const labels = ( before: object, after: object ) =>
-	withoutTrashedSlugs( compareFields( before, after ) ).map(
-		fieldChangeLabel
+	withoutTrashedSlugs( compareFields( before, after ) ).map( ( change ) =>
+		fieldChangeLabel( change )
 	);
 
 it.each( [

@@ -1,26 +1,42 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { stringOr } from '@/kernel/guards';
 import { assertNever } from '@/kernel/invariant';
-import { shorten, shortenUnlike } from '@/kernel/shorten';
+import { differingParts, shorten, shortenUnlike } from '@/kernel/shorten';
 import { isolated, quoted } from '@/ui/quoted';
 import { blockTitle } from '../data/blockTitles';
+import type { FieldSubject } from '../data/fieldLabels';
 import type { BlockChange } from '../model/blockChanges';
 import type { FieldChange } from '../model/fieldChanges';
+import { partsOf } from '../model/wholeChange';
 import { statusName } from './statusNames';
 
 /** The maximum length of quoted texts, in characters. */
 export const LONGEST = 60;
 
+/** Whether texts are shown as long as they are, because somebody answers for all of a change. */
+interface Whole {
+	readonly isWhole?: boolean;
+}
+
 /** The change of a block as a sentence. */
-export function blockChangeLabel( change: BlockChange ): string {
+export function blockChangeLabel(
+	change: BlockChange,
+	{ isWhole = false }: Whole = {}
+): string {
 	const block = isolated( blockTitle( change.block ) );
 	if ( change.kind === 'changed' && change.from !== change.to ) {
+		const [ from, to ] = isWhole
+			? differingParts( change.from, change.to )
+			: [
+					shortenUnlike( change.from, change.to, LONGEST ),
+					shortenUnlike( change.to, change.from, LONGEST ),
+				];
 		return sprintf(
 			/* translators: 1: a block type, 2: text before, 3: text now. */
 			__( '%1$s: “%2$s” → “%3$s”', 'atelier' ),
 			block,
-			isolated( shortenUnlike( change.from, change.to, LONGEST ) ),
-			isolated( shortenUnlike( change.to, change.from, LONGEST ) )
+			isolated( from ),
+			isolated( to )
 		);
 	}
 	if ( change.kind === 'styled' ) {
@@ -30,8 +46,26 @@ export function blockChangeLabel( change: BlockChange ): string {
 	const { alone, withText } = sentences( change.kind );
 	return text === ''
 		? sprintf( alone, block )
-		: sprintf( withText, block, isolated( shorten( text, LONGEST ) ) );
+		: sprintf(
+				withText,
+				block,
+				isolated(
+					isWhole && change.kind !== 'changed'
+						? text
+						: shorten( text, LONGEST )
+				)
+			);
 }
+
+/** What a label doesn't say of a change, as sentences. */
+export const partLabels = ( change: BlockChange ): readonly string[] =>
+	partsOf( change ).map( ( part ) =>
+		'block' in part
+			? settingLabel( blockTitle( part.block ), quoted( part.text ) )
+			: change.kind === 'changed' || change.kind === 'styled'
+				? fieldChangeLabel( part, undefined, { isWhole: true } )
+				: fieldValueLabel( part, undefined, { isWhole: true } )
+	);
 
 /** The block's changed styles on smaller screens. */
 function styledLabel( {
@@ -103,7 +137,11 @@ function sentences( kind: Exclude< BlockChange[ 'kind' ], 'styled' > ) {
 }
 
 /** A changed setting, with its old and new value. */
-export function fieldChangeLabel( { path, from, to }: FieldChange ): string {
+export function fieldChangeLabel(
+	{ path, from, to }: FieldChange,
+	_id?: FieldSubject,
+	{ isWhole = false }: Whole = {}
+): string {
 	if ( isOnly( path, 'status' ) && to === 'trash' ) {
 		return __( 'Moved to the trash', 'atelier' );
 	}
@@ -114,22 +152,54 @@ export function fieldChangeLabel( { path, from, to }: FieldChange ): string {
 			statusName( stringOr( to, 'draft' ) )
 		);
 	}
+	const [ before, after ] = isWhole
+		? wholeValues( from, to )
+		: [ unlike( from, to ), unlike( to, from ) ];
 	return sprintf(
 		/* translators: 1: a setting, 2: its value before, 3: its value now. */
 		__( '%1$s: %2$s → %3$s', 'atelier' ),
 		fieldLabel( path ),
-		valueLabel( named( path, unlike( from, to ) ) ),
-		valueLabel( named( path, unlike( to, from ) ) )
+		valueLabel( named( path, before ) ),
+		valueLabel( named( path, after ) )
 	);
 }
 
+/** All that differs between two values. */
+function wholeValues(
+	from: unknown,
+	to: unknown
+): readonly [ unknown, unknown ] {
+	const [ one, other ] = [ from, to ].map( wholeValue );
+	return typeof one === 'string' && typeof other === 'string'
+		? differingParts( one, other )
+		: [ one, other ];
+}
+
+/** A value with all that a list has. */
+const wholeValue = ( value: unknown ): unknown =>
+	Array.isArray( value ) && value.length > 0
+		? JSON.stringify( value )
+		: value;
+
 /** A setting of something new, which had no value before. */
-export const fieldValueLabel = ( { path, to }: FieldChange ): string =>
+export const fieldValueLabel = (
+	{ path, to }: FieldChange,
+	_id?: FieldSubject,
+	{ isWhole = false }: Whole = {}
+): string =>
+	settingLabel(
+		fieldLabel( path ),
+		valueLabel(
+			named( path, isWhole ? wholeValue( to ) : unlike( to, '' ) )
+		)
+	);
+
+const settingLabel = ( name: string, value: string ): string =>
 	sprintf(
 		/* translators: 1: a setting of a new page, such as "Template". 2: its value. */
 		__( '%1$s: %2$s', 'atelier' ),
-		fieldLabel( path ),
-		valueLabel( named( path, unlike( to, '' ) ) )
+		name,
+		value
 	);
 
 const isOnly = ( path: readonly string[], name: string ): boolean =>

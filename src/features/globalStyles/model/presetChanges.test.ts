@@ -45,7 +45,7 @@ describe( 'presetChanges', () => {
 			[ base ],
 			[ accent ],
 			[
-				{ type: 'added', name: 'Accent' },
+				{ type: 'added', name: 'Accent', value: '#111' },
 				{ type: 'removed', name: 'Base' },
 			],
 		],
@@ -53,7 +53,7 @@ describe( 'presetChanges', () => {
 			'a list that was not there',
 			undefined,
 			[ base ],
-			[ { type: 'added', name: 'Base' } ],
+			[ { type: 'added', name: 'Base', value: '#fff' } ],
 		],
 		[
 			'something else of it',

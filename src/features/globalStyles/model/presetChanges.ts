@@ -11,7 +11,12 @@ import { isSameLook } from './references';
 
 /** A change of one preset, or of the order of a list. */
 export type PresetChange =
-	| { readonly type: 'added' | 'removed'; readonly name: string }
+	| {
+			readonly type: 'added';
+			readonly name: string;
+			readonly value: string;
+	  }
+	| { readonly type: 'removed'; readonly name: string }
 	| {
 			readonly type: 'renamed';
 			readonly name: string;
@@ -55,7 +60,13 @@ export function presetChanges(
 		const other = old.get( preset.slug );
 		return other
 			? changesOf( other, preset )
-			: [ { type: 'added' as const, name: preset.name } ];
+			: [
+					{
+						type: 'added' as const,
+						name: preset.name,
+						value: preset.value,
+					},
+				];
 	} );
 	const removed = [ ...old.values() ]
 		.filter( ( { slug } ) => ! now.has( slug ) )

@@ -47,7 +47,8 @@ interface Theme {
  */
 export function styleChangeLabel(
 	change: FieldChange,
-	id?: FieldSubject
+	id?: FieldSubject,
+	{ isWhole = false }: { readonly isWhole?: boolean } = {}
 ): readonly string[] {
 	const { path } = change;
 	const styles = siteStyles( select );
@@ -62,7 +63,7 @@ export function styleChangeLabel(
 	);
 	const fallback = theme ? themeValue( path, theme ) : undefined;
 	return (
-		listLabel( { path, from, to }, theme, fallback ) ??
+		listLabel( { path, from, to }, theme, fallback, isWhole ) ??
 		valueSentence( { path, from, to }, theme, fallback )
 	);
 }
@@ -78,7 +79,8 @@ const isEmptyTree = ( path: readonly string[], value: unknown ): boolean =>
 function listLabel(
 	{ path, from, to }: FieldChange,
 	theme: Theme | null,
-	fallback: unknown
+	fallback: unknown,
+	isWhole: boolean
 ): readonly string[] | null {
 	const isOwn = path.at( -1 ) === 'custom';
 	if (
@@ -97,6 +99,7 @@ function listLabel(
 	}
 	return presetListLabel( path, from ?? fallback, to ?? fallback, {
 		isThemes: to === undefined && fallback !== undefined,
+		isWhole,
 	} );
 }
 
@@ -175,7 +178,12 @@ export function presetListLabel(
 	path: readonly string[],
 	from: unknown,
 	to: unknown,
-	{ isThemes = false }: { readonly isThemes?: boolean } = {}
+	about: {
+		/** Whether what is now is the theme's. */
+		readonly isThemes?: boolean;
+		/** Whether the values of what is added are named, too. */
+		readonly isWhole?: boolean;
+	} = {}
 ): readonly string[] | null {
 	const { block } = parsePath( path.slice( 1 ) );
 	const kind = listKind( path );
@@ -187,7 +195,7 @@ export function presetListLabel(
 						PRESET_LISTS[ kind ](),
 					],
 					change,
-					isThemes
+					about
 				)
 			)
 		: null;
@@ -241,13 +249,26 @@ const PRESET_LISTS = {
 function presetChangeLabel(
 	list: readonly string[],
 	change: PresetChange,
-	isThemes: boolean
+	{
+		isThemes = false,
+		isWhole = false,
+	}: { readonly isThemes?: boolean; readonly isWhole?: boolean }
 ): string {
 	const way = ( name: string ) => [ ...list, name ].join( ' › ' );
 	switch ( change.type ) {
 		case 'added':
-			/* translators: %s: a preset, such as "Palette › Accent". */
-			return sprintf( __( '%s added', 'atelier' ), way( change.name ) );
+			return isWhole
+				? sprintf(
+						/* translators: 1: a block type, 2: its text. */
+						__( '%1$s added: “%2$s”', 'atelier' ),
+						way( change.name ),
+						change.value
+					)
+				: sprintf(
+						/* translators: %s: a preset, such as "Palette › Accent". */
+						__( '%s added', 'atelier' ),
+						way( change.name )
+					);
 		case 'removed':
 			/* translators: %s: a preset, such as "Palette › Accent". */
 			return sprintf( __( '%s removed', 'atelier' ), way( change.name ) );
