@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
 use Atelier\Overlay\Current_Overlay;
+use Atelier\Records\Attribution;
+use Atelier\Records\Last_Change;
 use Atelier\Records\Record_Types;
 use Atelier\Records\Version;
 use Atelier\Support\Rest;
@@ -37,7 +39,20 @@ final class Conflicts_Module implements Module {
 		add_filter( 'rest_request_after_callbacks', array( $guard, 'after_saving' ), PHP_INT_MAX, 3 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'remove_empty_versions' ) );
 		add_filter( 'rest_allowed_cors_headers', array( $this, 'allow_headers' ) );
+		add_action( 'trashed_post', array( $this, 'note_author' ) );
 		add_action( 'shutdown', array( $guard, 'release' ) );
+	}
+
+	/**
+	 * Lists in wp-admin don't say who has moved something to the trash.
+	 *
+	 * @param mixed $id
+	 */
+	public function note_author( $id ): void {
+		$post = is_numeric( $id ) && get_current_user_id() > 0 ? get_post( (int) $id ) : null;
+		if ( $post && in_array( $post->post_type, get_post_types( array( 'show_in_rest' => true ) ), true ) && ! Attribution::draft() ) {
+			( new Last_Change( $post ) )->record_author();
+		}
 	}
 
 	/**

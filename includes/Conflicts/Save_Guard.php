@@ -118,7 +118,13 @@ final class Save_Guard {
 			// The route responds with its own error.
 			return null;
 		}
-		$changed = $base->changed_in( Version::from_text( $now[ Version::FIELD ] ), self::changed_by( $save, $request ) );
+		$version = Version::from_text( $now[ Version::FIELD ] );
+		$sent    = self::changed_by( $save, $request );
+		$changed = $base->changed_in( $version, $sent );
+		// Who sends a status says where the record shall be.
+		if ( null !== $sent && array_diff_key( $sent, array_flip( Version::NO_CHANGES ) ) && ! isset( $sent['status'] ) && $base->is_moved_in( $version ) ) {
+			$changed[] = 'status';
+		}
 		if ( ! $changed ) {
 			return null;
 		}

@@ -46,7 +46,9 @@ final class Last_Change {
 	public static function with( Change_Set $changes, string $key, array $names, ?WP_Post $post ): self {
 		$last        = new self( $post );
 		$change      = $changes->get( $key );
-		$drafted     = $change ? array_intersect( $names, array_keys( $change->authors() ) ) : array();
+		$authored    = $change ? array_keys( $change->authors() ) : array();
+		// A deletion changes the status.
+		$drafted     = $change && $change->is_deletion() && in_array( 'status', $names, true ) ? $authored : array_intersect( $names, $authored );
 		$last->place = $drafted ? self::IN_DRAFT : self::LIVE;
 		if ( $change && $drafted ) {
 			$latest = $change->last_author( $drafted );

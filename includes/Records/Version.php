@@ -154,6 +154,25 @@ final class Version {
 		return $changed;
 	}
 
+	/**
+	 * Whether someone else has moved the record into the trash or out of it, put it online or offline: whatever is saved would go where
+	 * its author doesn't expect it. Not if it only went online at the date that this version has.
+	 */
+	public function is_moved_in( self $now ): bool {
+		$status = $now->hashes['status'] ?? '';
+		if ( isset( $this->hashes['status'] ) ) {
+			$is_on_time = self::hash( 'future' ) === $this->hashes['status'] && self::hash( 'publish' ) === $status && ! $this->differs( $now, 'date' );
+			return self::place( $this->hashes['status'] ) !== self::place( $status ) && ! $is_on_time;
+		}
+		// Versions of lists may only have the time, and what is in the trash isn't in them.
+		return self::hash( 'trash' ) === $status && isset( $this->hashes[ self::REST ] ) && $this->differs( $now, self::REST );
+	}
+
+	/** @param string $status The hash of a status. */
+	private static function place( string $status ): string {
+		return in_array( $status, array( self::hash( 'publish' ), self::hash( 'trash' ) ), true ) ? $status : '';
+	}
+
 	private function differs( self $now, string $name ): bool {
 		foreach ( array( $name, 0 === strpos( $name, 'meta.' ) ? 'meta' : self::REST, self::REST ) as $known ) {
 			if ( isset( $this->hashes[ $known ] ) ) {

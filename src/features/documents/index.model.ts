@@ -32,7 +32,7 @@ export { GONE, visibilityOf } from './model/offline';
 export type { SitePage, Visibility } from './model/offline';
 export { isDesignType } from './model/designTypes';
 export type { DocumentRef, EntityRecord } from './model/document';
-export { compareFields } from './model/fieldChanges';
+export { compareFields, withoutTrashedSlugs } from './model/fieldChanges';
 export type { FieldChange } from './model/fieldChanges';
 export type { Listed } from './model/listed';
 export { OWN_SCREEN, OWN_TRASH } from './model/ownScreen';

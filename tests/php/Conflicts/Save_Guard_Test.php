@@ -294,6 +294,78 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( $status, $this->ask( 'PUT', $path, $mine, $base )->get_status() );
 	}
 
+	/** @return array<string, list<mixed>> */
+	public static function cases_of_records_that_were_moved(): array {
+		$mine = array( 'title' => 'Mine' );
+		return array(
+			'into the trash'             => array( 'publish', 'DELETE', array(), $mine, 409 ),
+			'a draft, into the trash'    => array( 'draft', 'DELETE', array(), $mine, 409 ),
+			'online'                     => array( 'draft', 'PUT', array( 'status' => 'publish' ), $mine, 409 ),
+			'offline'                    => array( 'publish', 'PUT', array( 'status' => 'draft' ), $mine, 409 ),
+			'to where nobody sees it'    => array( 'publish', 'PUT', array( 'status' => 'private' ), $mine, 409 ),
+			'from one draft to another'  => array( 'draft', 'PUT', array( 'status' => 'pending' ), $mine, 200 ),
+			'to where mine is sent, too' => array( 'draft', 'PUT', array( 'status' => 'publish' ), $mine + array( 'status' => 'publish' ), 200 ),
+			'away from mine'             => array( 'draft', 'DELETE', array(), $mine + array( 'status' => 'publish' ), 409 ),
+		);
+	}
+
+	/**
+	 * What is saved goes where the record is by now.
+	 *
+	 * @param array<string, mixed> $theirs
+	 * @param array<string, mixed> $mine
+	 * @dataProvider cases_of_records_that_were_moved
+	 */
+	public function test_who_saves_a_record_that_was_moved_is_asked( string $status, string $method, array $theirs, array $mine, int $expected ): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->make_page( array( 'post_status' => $status ) );
+		$base = $this->version( $path );
+		$this->assertSame( 200, $this->ask( $method, $path, $theirs, $base )->get_status() );
+		$answer = $this->ask( 'PUT', $path, $mine, $base );
+		$this->assertSame( $expected, $answer->get_status() );
+		if ( 409 === $expected ) {
+			$this->assertSame( array( 'status' ), $answer->get_data()['data']['changed'] );
+			$this->assertSame( 'A test', $this->raw( $path, 'title' ) );
+			$this->assertSame( 200, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $answer->get_data()['data']['version'] )->get_status(), 'knowingly' );
+		}
+	}
+
+	public function test_a_list_does_not_rename_what_was_moved_to_the_trash(): void {
+		$this->log_in_as( 'administrator' );
+		$path = '/wp/v2/blocks/' . $this->make_post( array( 'post_type' => 'wp_block' ) );
+		$this->backdate( $path );
+		$base = Version::from_listed_post( get_post( (int) basename( $path ) ) )->text();
+		$this->ask( 'DELETE', $path );
+		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base )->get_status() );
+		$this->assertSame( 'A test', $this->raw( $path, 'title' ) );
+	}
+
+	public function test_a_page_that_went_online_at_its_date_is_no_conflict(): void {
+		$this->log_in_as( 'administrator' );
+		global $wpdb;
+		$path = $this->make_page( array( 'post_date' => '2020-01-01 00:00:00' ) );
+		$wpdb->update( $wpdb->posts, array( 'post_status' => 'future' ), array( 'ID' => (int) basename( $path ) ) );
+		clean_post_cache( (int) basename( $path ) );
+		$base = $this->version( $path );
+		wp_publish_post( (int) basename( $path ) );
+		$this->assertSame( 200, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base )->get_status() );
+		$this->assertSame( 'publish', get_post_status( (int) basename( $path ) ) );
+	}
+
+	public function test_who_moved_a_page_to_the_trash_in_wp_admin_is_named(): void {
+		$mine = $this->log_in_as( 'administrator' );
+		$path = $this->make_page();
+		$this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $this->version( $path ) );
+		foreach ( wp_get_post_revisions( (int) basename( $path ) ) as $revision ) {
+			$this->backdate( "/$revision->ID" );
+		}
+		$base  = $this->version( $path );
+		$other = $this->log_in_as( 'administrator' );
+		wp_trash_post( (int) basename( $path ) );
+		wp_set_current_user( $mine );
+		$this->assertSame( $other, $this->ask( 'PUT', $path, array( 'title' => 'Again' ), $base )->get_data()['data']['author']['id'] ?? 0 );
+	}
+
 	/** Two changes within one second have the same time. */
 	private function backdate( string $path ): void {
 		global $wpdb;

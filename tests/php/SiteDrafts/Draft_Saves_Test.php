@@ -661,6 +661,37 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertStringContainsString( 'on the live site', $answer->get_data()['message'] );
 	}
 
+	/** @return array<string, array{ bool, string, array<string, mixed>, string }> */
+	public static function cases_of_records_that_were_moved(): array {
+		return array(
+			'into the trash of the draft'     => array( true, 'DELETE', array(), 'draft' ),
+			'into the trash of the live site' => array( false, 'DELETE', array(), 'live' ),
+			'offline in the draft'            => array( true, 'PUT', array( 'status' => 'draft' ), 'draft' ),
+			'offline on the live site'        => array( false, 'PUT', array( 'status' => 'draft' ), 'live' ),
+		);
+	}
+
+	/**
+	 * @dataProvider cases_of_records_that_were_moved
+	 * @param array<string, mixed> $theirs
+	 */
+	public function test_who_saves_what_somebody_else_has_moved_is_asked( bool $is_in_draft, string $method, array $theirs, string $place ): void {
+		$draft = $this->make_draft();
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$route = "/wp/v2/pages/$page";
+		$base  = self::raw( $this->in( $draft, 'GET', $route ), 'atelier_version' );
+		$mine  = get_current_user_id();
+		$other = $this->log_in_as( 'administrator' );
+		$is_in_draft ? $this->in( $draft, $method, $route, $theirs, $base ) : $this->live( $method, $route, $theirs, self::raw( $this->live( 'GET', $route ), 'atelier_version' ) );
+		wp_set_current_user( $mine );
+		$answer = $this->in( $draft, 'PUT', $route, array( 'title' => 'Mine' ), $base );
+		$data   = $answer->get_data()['data'] ?? array();
+		$this->assertSame( array( 409, array( 'status' ), $place, $other ), array( $answer->get_status(), $data['changed'] ?? array(), $data['place'] ?? '', $data['author']['id'] ?? 0 ) );
+		$this->assertSame( 'Live', self::raw( $this->in( $draft, 'GET', $route ), 'title' ) );
+		$this->assertSame( 200, $this->in( $draft, 'PUT', $route, array( 'title' => 'Mine', 'status' => 'publish' ), $data['version'] )->get_status(), 'put back knowingly' );
+		$this->assertSame( 'publish', self::raw( $this->in( $draft, 'GET', $route ), 'status' ) );
+	}
+
 	public function test_what_refers_to_a_discarded_record_is_as_on_the_live_site_again(): void {
 		$front  = $this->make_post( array( 'post_type' => 'page' ) );
 		$parent = $this->make_post( array( 'post_type' => 'page' ) );

@@ -16,9 +16,25 @@ import { discardChanges, putValues } from '@/features/documents/index.records';
 /** The outcome: saved, or the reason why not. Another conflict is resolved first. */
 export type ResolveOutcome = 'done' | { readonly failed: string };
 
-/** Saves the user's changes over someone else's, which the user has seen. */
-export function keepMine( conflict: Conflict ): Promise< ResolveOutcome > {
-	rebaseOn( conflict.record, conflict.theirs.record );
+/**
+ * Saves the user's changes over someone else's, which the user has seen.
+ *
+ * @param conflict
+ * @param status   The status to give back to a record that was moved; undefined for none.
+ */
+export function keepMine(
+	conflict: Conflict,
+	status?: string
+): Promise< ResolveOutcome > {
+	const { record, theirs } = conflict;
+	if ( status !== undefined ) {
+		// Or it would be no change.
+		receive( conflict );
+	}
+	rebaseOn( record, theirs.record );
+	if ( status !== undefined ) {
+		edit( record, { status } );
+	}
 	return save( conflict );
 }
 

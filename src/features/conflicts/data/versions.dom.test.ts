@@ -95,3 +95,43 @@ describe( 'a merge of two people’s changes', () => {
 		).toBe( `${ theirs.trimEnd() }\n\n${ MINE }` );
 	} );
 } );
+
+describe( 'a page that somebody else has moved to the trash', () => {
+	it( 'is restored by the user’s version', async () => {
+		const id = 90;
+		const stored = {
+			id,
+			type: 'page',
+			title: { raw: 'Ours', rendered: '' },
+			status: 'publish',
+			slug: 'ours',
+		};
+		void dispatch( coreStore ).receiveEntityRecords( 'postType', 'page', [
+			stored,
+		] );
+		await dispatch( coreStore ).editEntityRecord( 'postType', 'page', id, {
+			menu_order: 3,
+		} );
+		const compared = await compare( {
+			record: { kind: 'postType', name: 'page', id: '90', title: '' },
+			base: stored,
+			theirs: {
+				record: { ...stored, status: 'trash', slug: 'ours__trashed' },
+			},
+		} as unknown as Parameters< typeof compare >[ 0 ] );
+		const { versions, theirChanges, myChanges } = compared.ok
+			? compared.value
+			: {};
+		expect( theirChanges?.fields ).toEqual( [
+			{ path: [ 'status' ], from: 'publish', to: 'trash' },
+		] );
+		expect( myChanges?.fields ).toContainEqual( {
+			path: [ 'status' ],
+			from: 'trash',
+			to: 'publish',
+		} );
+		expect( versions && planMerge( versions ) ).toMatchObject( {
+			values: { menu_order: 3, status: 'trash' },
+		} );
+	} );
+} );

@@ -10,6 +10,7 @@ import {
 	compareBlocks,
 	compareFields,
 	rawRecord,
+	withoutTrashedSlugs,
 	type ChangedRecord,
 	type Conflict,
 } from '@/features/documents/index.model';
@@ -20,6 +21,7 @@ import {
 	withoutOwnChanges,
 	type RecordChanges,
 } from '@/features/documents/index.records';
+import { isMoved, statusToKeep } from '../model/moved';
 import type { Versions } from '../model/plan';
 
 /** The versions in a conflict. */
@@ -49,23 +51,37 @@ export async function compare(
 	const base = rawRecord( conflict.base );
 	const raw = rawRecord( theirs.record );
 	const versions = versionsOf( record, base, raw );
+	const theirChanges = changes(
+		base,
+		raw,
+		record.property === undefined
+			? // For restored changes, only the changed properties are known.
+				toldOf( base )
+			: [ record.property ]
+	);
+	const myChanges = changes(
+		versions.base,
+		versions.mine,
+		Object.keys( versions.mine ).filter(
+			( name ) => name !== 'content' && name !== 'source'
+		)
+	);
 	return ok( {
 		versions,
-		theirChanges: changes(
-			base,
-			raw,
-			record.property === undefined
-				? // For restored changes, only the changed properties are known.
-					toldOf( base )
-				: [ record.property ]
-		),
-		myChanges: changes(
-			versions.base,
-			versions.mine,
-			Object.keys( versions.mine ).filter(
-				( name ) => name !== 'content' && name !== 'source'
-			)
-		),
+		theirChanges: {
+			...theirChanges,
+			fields: withoutTrashedSlugs( theirChanges.fields ),
+		},
+		myChanges: {
+			...myChanges,
+			fields: [
+				...myChanges.fields,
+				// Saving my version moves it back.
+				...compareFields( raw.status, statusToKeep( versions ), [
+					'status',
+				] ),
+			],
+		},
 	} );
 }
 
@@ -82,7 +98,7 @@ function versionsOf(
 	const edits =
 		property === undefined ? all : { [ property ]: all[ property ] };
 	const written = asWritten( base.content );
-	const mine =
+	const edited: UnknownRecord =
 		'content' in edits
 			? {
 					...edits,
@@ -98,6 +114,12 @@ function versionsOf(
 					),
 				}
 			: edits;
+	const mine =
+		property === undefined &&
+		! ( 'status' in edited ) &&
+		isMoved( base, theirs )
+			? { ...edited, status: base.status }
+			: edited;
 	const of = ( source: UnknownRecord ): UnknownRecord =>
 		Object.fromEntries(
 			Object.keys( mine )

@@ -9,6 +9,7 @@ import {
 } from '@/features/documents/index.records';
 import { keepMine, saveBoth, takeTheirs } from '../data/resolve';
 import type { Comparison } from '../data/versions';
+import { statusToKeep, withoutTrash } from '../model/moved';
 import {
 	planMerge,
 	withAnswers,
@@ -57,9 +58,9 @@ export function Decision( {
 		}
 	};
 	const keep = async () => {
-		const outcome = await keepMine( conflict );
+		const outcome = await keepMine( conflict, statusToKeep( versions ) );
 		if ( outcome === 'done' ) {
-			sayMine( conflict, versions.theirs );
+			sayMine( conflict, withoutTrash( versions.theirs ) );
 		} else {
 			sayFailed( conflict, outcome );
 		}
