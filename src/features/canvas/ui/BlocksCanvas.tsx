@@ -59,7 +59,10 @@ const FAR_STYLE = {
 	css: 'body{cursor:default;user-select:none}.wp-block.is-selected{outline:6px solid rgb(56 88 233);outline-offset:-3px}.block-editor-block-list__layout .block-editor-block-list__block::after,.block-list-appender,.block-editor-default-block-appender{display:none}',
 };
 
-const PICTURE_STYLE = { css: 'body{cursor:pointer;min-height:100vh}' };
+/** Visitors see nothing of a menu without items, for which the editor has a placeholder. */
+const PICTURE_STYLE = {
+	css: 'body{cursor:pointer;min-height:100vh}.wp-block-navigation:has(.wp-block-navigation-placeholder__preview){display:none}',
+};
 
 /** The highlight of texts with notes; the front end doesn't show it. */
 const MARKED_STYLE = {
