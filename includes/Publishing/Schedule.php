@@ -188,10 +188,7 @@ final class Schedule {
 	/** @param array<string, mixed> $schedule */
 	private function reason_to_hold( Draft $draft, array $schedule, ?WP_User $user ): string {
 		if ( ! $user || ! user_can( $user, Page::capability() ) ) {
-			return $user
-				/* translators: %s: a user. */
-				? sprintf( __( '%s scheduled this site draft, but isn’t allowed to publish it anymore.', 'atelier' ), $user->display_name )
-				: __( 'The user who scheduled this site draft no longer exists.', 'atelier' );
+			return self::reason_of_lost_right( $user );
 		}
 		if ( (int) ( $schedule['attempts'] ?? 0 ) > self::MAX_ATTEMPTS ) {
 			return __( 'Publishing was attempted several times, but didn’t end. The error log of your site may say why.', 'atelier' );
@@ -203,6 +200,13 @@ final class Schedule {
 		return $is_missed && self::HOLD === ( $schedule['missed'] ?? self::PUBLISH )
 			? __( 'The date was missed because the site didn’t run its scheduled tasks in time.', 'atelier' )
 			: '';
+	}
+
+	private static function reason_of_lost_right( ?WP_User $user ): string {
+		return $user
+			/* translators: %s: a user. */
+			? sprintf( __( '%s scheduled this site draft, but isn’t allowed to publish it anymore.', 'atelier' ), $user->display_name )
+			: __( 'The user who scheduled this site draft no longer exists.', 'atelier' );
 	}
 
 	/**
@@ -225,6 +229,11 @@ final class Schedule {
 		}
 		// It was published by hand at the same time, or its schedule has ended or is another one now.
 		$is_settled = in_array( $result->get_error_code(), array( 'atelier_draft_published', self::ENDED ), true );
+		if ( ! $is_settled && ! current_user_can( Page::capability() ) ) {
+			// The right was lost, or the account deleted, while others were waited for.
+			$user = get_userdata( get_current_user_id() );
+			return new Publication_Problem( self::reason_of_lost_right( $user ? $user : null ) );
+		}
 		return $is_settled ? new Publication_Problem( '' ) : self::explained( $result );
 	}
 

@@ -548,6 +548,64 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( 'Mine', get_post( $page )->post_title );
 	}
 
+	/** @return array<string, array{ bool }> */
+	public static function cases_of_deactivation(): array {
+		return array(
+			'and it goes on'    => array( false ),
+			'and it then fails' => array( true ),
+		);
+	}
+
+	/** @dataProvider cases_of_deactivation */
+	public function test_deactivating_the_plugin_while_it_publishes_leaves_nothing_half_done( bool $fails ): void {
+		global $wpdb;
+		$plugin = 'atelier/plugin.php';
+		$draft  = $this->make_large_draft( 4 );
+		$this->assertContains( $plugin, (array) get_option( 'active_plugins' ) );
+		$before     = self::stored();
+		$deactivate = static function () use ( $plugin, $fails, &$deactivate ): void {
+			remove_filter( 'rest_after_insert_page', $deactivate );
+			require_once ABSPATH . 'wp-admin/includes/plugin.php';
+			deactivate_plugins( $plugin );
+			if ( $fails ) {
+				throw new RuntimeException( 'A plugin fails.' );
+			}
+		};
+		$this->add_filter( 'rest_after_insert_page', $deactivate );
+		$answer = $this->ask( 'POST', "$draft/publish" );
+		$this->assertSame( $fails ? 500 : 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		$stored = maybe_unserialize( $wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = 'active_plugins'" ) );
+		$this->assertSame( $fails, in_array( $plugin, $stored, true ) );
+		$this->assertSame( $stored, get_option( 'active_plugins' ) );
+		if ( $fails ) {
+			$this->assertSame( '', self::difference( $before, self::stored() ) );
+		} else {
+			$this->assertSame( Draft::PUBLISHED, $this->store->get( $draft )->status );
+		}
+	}
+
+	public function test_a_plugin_that_somebody_else_deactivates_meanwhile_stays_inactive(): void {
+		global $wpdb;
+		if ( ! $wpdb->is_mysql ) {
+			$this->expectNotToPerformAssertions();
+			return;
+		}
+		$draft = $this->make_draft();
+		$this->change( $draft, Change::SITE, '', array( 'title' => 'After' ) );
+		$this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'After' ) );
+		$other = new \wpdb( DB_USER, DB_PASSWORD, DB_NAME, DB_HOST );
+		get_option( 'active_plugins' );
+		$this->add_filter(
+			'rest_after_insert_page',
+			static function () use ( $wpdb, $other ): void {
+				$other->query( "UPDATE $wpdb->options SET option_value = 'a:0:{}' WHERE option_name = 'active_plugins'" );
+			}
+		);
+		$this->published( $draft );
+		$this->assertSame( array(), get_option( 'active_plugins' ) );
+		$this->assertSame( 'After', get_option( 'blogname' ) );
+	}
+
 	public function test_drafts_of_the_same_record_are_not_published_at_once(): void {
 		$page  = $this->make( 'page' );
 		$one   = $this->make_draft();

@@ -166,6 +166,59 @@ final class Schedule_Test extends Committed_Case {
 		$this->assertSame( get_userdata( $user )->user_email, $this->mails[0]['to'] );
 	}
 
+	/** @return array<string, array{ bool, string }> Whether the user who scheduled it loses the role, or else an author. */
+	public static function cases_of_lost_roles(): array {
+		return array(
+			'the user'  => array( true, 'isn’t allowed to publish it anymore' ),
+			'an author' => array( false, 'Some changes were saved by people' ),
+		);
+	}
+
+	/** @dataProvider cases_of_lost_roles */
+	public function test_holds_if_a_role_is_lost_while_the_publication_waits( bool $is_of_user, string $reason ): void {
+		global $wpdb;
+		$user   = get_current_user_id();
+		$author = $this->log_in_as( 'administrator' );
+		$draft  = $this->make_small_draft();
+		wp_set_current_user( $user );
+		$this->set( $draft );
+		$this->now += 6 * HOUR_IN_SECONDS;
+		get_userdata( $author );
+		$demoted = $is_of_user ? $user : $author;
+		// As another request does it, of which this one has nothing in its memory.
+		$this->add_filter(
+			'atelier_site_draft_publishing',
+			static function () use ( $wpdb, $demoted ): void {
+				$wpdb->update( $wpdb->usermeta, array( 'meta_value' => serialize( array( 'subscriber' => true ) ) ), array( 'user_id' => $demoted, 'meta_key' => "{$wpdb->prefix}capabilities" ) );
+			}
+		);
+		$this->schedule()->run( $draft );
+		$this->assertSame( Draft::HELD, $this->store->get( $draft )->status );
+		$this->assertSame( 'Before', get_post( $this->page_of( $draft ) )->post_title );
+		$this->assertStringContainsString( $reason, $this->store->get( $draft )->problem->message( Wiring::rights() ) );
+		$this->assertStringContainsString( $reason, $this->mails[0]['message'] );
+	}
+
+	public function test_holds_if_the_user_is_deleted_while_the_publication_waits(): void {
+		global $wpdb;
+		$draft = $this->make_small_draft();
+		$this->set( $draft );
+		$user       = get_current_user_id();
+		$this->now += 6 * HOUR_IN_SECONDS;
+		$this->add_filter(
+			'atelier_site_draft_publishing',
+			static function () use ( $wpdb, $user ): void {
+				$wpdb->delete( $wpdb->users, array( 'ID' => $user ) );
+				$wpdb->delete( $wpdb->usermeta, array( 'user_id' => $user ) );
+			}
+		);
+		$this->schedule()->run( $draft );
+		$this->assertSame( Draft::HELD, $this->store->get( $draft )->status );
+		$this->assertSame( 'Before', get_post( $this->page_of( $draft ) )->post_title );
+		$this->assertSame( get_option( 'admin_email' ), $this->mails[0]['to'] );
+		$this->assertStringContainsString( 'no longer exists', $this->mails[0]['message'] );
+	}
+
 	public function test_holds_if_the_user_is_deleted_and_notifies_the_site(): void {
 		global $wpdb;
 		$draft = $this->make_small_draft();
