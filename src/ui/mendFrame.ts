@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { readPage } from '@/platform/readPage';
-import type { BlockedFrame } from './visitorsPage';
+import type { BlockedFrame, RevealOptions } from './visitorsPage';
 import { pageIn } from './visitorsPage';
 import { hideToolbar, revealPage } from './unscripted';
 
@@ -8,17 +8,19 @@ import { hideToolbar, revealPage } from './unscripted';
  * Shows in a frame what keeps a page of the site out of it: a header that forbids frames, a redirect that loses the
  * arguments of previews, and what only scripts show.
  *
- * @param frame A frame that has loaded.
+ * @param frame   A frame that has loaded.
+ * @param options
  * @return Why nothing can be shown; null if something is, or will be.
  */
 export async function mendFrame(
-	frame: HTMLIFrameElement
+	frame: HTMLIFrameElement,
+	options: RevealOptions = {}
 ): Promise< BlockedFrame | null > {
 	const page = pageIn( frame );
 	if ( page && page.URL !== 'about:blank' ) {
 		if ( ! keepArguments( frame, page ) ) {
 			hideToolbar( page );
-			revealPage( page );
+			revealPage( page, options );
 			return isBlank( page ) ? REASONS.blank() : null;
 		}
 		return null;

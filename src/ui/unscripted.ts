@@ -1,3 +1,5 @@
+import type { RevealOptions } from './visitorsPage';
+
 /** In elements. Longer pages are looked at in part: a preview must not wait. */
 const MOST = 4000;
 
@@ -8,7 +10,10 @@ const NEARLY_ALL = 0.95;
  * Shows what only scripts show, which don't run in a preview: pages behind a loading screen, content that is faded in
  * while visitors scroll, and images that are loaded late.
  */
-export function revealPage( page: Document ): void {
+export function revealPage(
+	page: Document,
+	{ isReview = false }: RevealOptions = {}
+): void {
 	const view = page.defaultView;
 	if ( ! view ) {
 		return;
@@ -19,7 +24,11 @@ export function revealPage( page: Document ): void {
 	const seen = elements.slice( 0, MOST );
 	// Reads everything before it changes anything: a layout per element would take long.
 	const covers = seen.filter( ( element ) => isCover( element, view ) );
-	const hidden = seen.filter( ( element ) => isFadedIn( element, view ) );
+	const hidden = seen.filter(
+		( element ) =>
+			! ( isReview && isHiddenByItself( element ) ) &&
+			isFadedIn( element, view )
+	);
 	for ( const element of covers ) {
 		hideCover( element, page, view );
 	}
@@ -102,6 +111,10 @@ const hasContent = ( element: Element ): boolean =>
 	element.matches( 'img,picture,video,svg' ) ||
 	element.querySelector( 'img,picture,video' ) !== null ||
 	element.textContent.trim() !== '';
+
+/** Whether an element's own style hides it. What waits for a script is hidden by a class, which scripts take away. */
+const isHiddenByItself = ( { style }: HTMLElement ): boolean =>
+	style.opacity !== '' || style.visibility !== '';
 
 /** A layer over the whole viewport that nothing can be seen through, and that isn't the page itself. */
 function isCover( element: HTMLElement, view: Window ): boolean {

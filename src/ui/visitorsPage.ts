@@ -8,9 +8,18 @@ export interface BlockedFrame {
 	readonly text: string;
 }
 
+export interface RevealOptions {
+	/** Whether somebody reviews what is in the page: what its own styles hide stays hidden. */
+	readonly isReview?: boolean;
+}
+
 /** Set by a later stage: see `mendFrame()`. */
 export const frameMender = createSignal<
-	( ( frame: HTMLIFrameElement ) => Promise< BlockedFrame | null > ) | null
+	| ( (
+			frame: HTMLIFrameElement,
+			options?: RevealOptions
+	  ) => Promise< BlockedFrame | null > )
+	| null
 >( null );
 
 /** The frame's document; null if the front end has another origin than the admin. */

@@ -72,10 +72,16 @@ function textsIn( block: BlockNode ): readonly Part[] {
 	];
 }
 
+/** The names of attributes that people read, also single words. */
+const WORDS =
+	/^(?:summary|caption|citation|value|description|placeholder|content|title|alt|label|text|.+(?:Text|Label|Title))$/;
+
 /** The attributes of a block that people may read, besides its text. */
 const wordsOf = ( block: BlockNode ): readonly FieldChange[] =>
 	compareFields( {}, sorted( block.attributes ) ).filter(
-		( { to } ) => ! isSaid( block, to ) && hasWords( to )
+		( { path, to } ) =>
+			! isSaid( block, to ) &&
+			( WORDS.test( path.at( -1 ) ?? '' ) || hasWords( to ) )
 	);
 
 /** Whether a value has several words, letters of other languages, or HTML. */

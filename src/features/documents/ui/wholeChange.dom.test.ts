@@ -53,7 +53,7 @@ it.each< [ string, BlockNode[], BlockNode[] ] >( [
 	[
 		'a caption',
 		[],
-		[ block( 'image', { alt: 'A boat', caption: 'The HIDDEN one' } ) ],
+		[ block( 'image', { alt: 'A boat', caption: 'HIDDEN' } ) ],
 	],
 	[
 		'a changed caption',

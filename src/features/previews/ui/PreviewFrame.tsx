@@ -17,6 +17,8 @@ interface FrameProps {
 	readonly isPlaced?: boolean;
 	/** Whether it is as high as its content, instead of filling its container. */
 	readonly isFitted?: boolean;
+	/** Gets the page once it is drawn. */
+	readonly onPage?: ( ( page: Document ) => void ) | undefined;
 }
 
 /**
@@ -28,6 +30,7 @@ export function PreviewFrame( {
 	isLarge = false,
 	isPlaced = false,
 	isFitted = false,
+	onPage,
 }: FrameProps ) {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const [ content, setContent ] = useState< number | null >( null );
@@ -79,9 +82,12 @@ export function PreviewFrame( {
 						blockSize: height,
 						transform: `scale( ${ scale } )`,
 					} }
-					onLoad={ ( { currentTarget } ) =>
-						setContent( heightOf( currentTarget, isFitted ) )
-					}
+					onLoad={ ( { currentTarget } ) => {
+						setContent( heightOf( currentTarget, isFitted ) );
+						if ( onPage && currentTarget.contentDocument ) {
+							onPage( currentTarget.contentDocument );
+						}
+					} }
 				/>
 			</div>
 		</div>

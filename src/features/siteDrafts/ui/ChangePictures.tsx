@@ -1,9 +1,11 @@
 import { useResizeObserver } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { stringOr } from '@/kernel/guards';
 import { documentPreviewUrl } from '@/routing';
 import { DRAFT_ARG } from '@/platform/draftArg';
-import { frameMender } from '@/ui/visitorsPage';
+import { quoted } from '@/ui/quoted';
+import { frameMender, pageIn } from '@/ui/visitorsPage';
 import { WhenInView } from '@/ui/WhenInView';
 import { PreviewFrame } from '@/features/previews';
 import type { NamedDraft } from '../data/draftDialog';
@@ -14,6 +16,7 @@ import {
 	recordOf,
 	type DraftChange,
 } from '../model/change';
+import { unseenTexts } from '../model/unseenTexts';
 import { pictureUrl, replacesNothing } from './pictureUrl';
 import styles from './ChangePictures.module.css';
 
@@ -27,9 +30,24 @@ export function ChangePictures( { draft, change }: ChangePicturesProps ) {
 	if ( ! isSiteWide( change ) && ! recordOf( change ) ) {
 		return null;
 	}
+	return <Sides draft={ draft } change={ change } />;
+}
+
+type Texts = readonly string[] | null;
+
+function Sides( { draft, change }: ChangePicturesProps ) {
+	const [ before, setBefore ] = useState< Texts >( null );
+	const [ after, setAfter ] = useState< Texts >( null );
+	const content = stringOr( change.edits.content );
+	const known = replacesNothing( change ) ? [] : before;
+	const unseen =
+		known && after
+			? after.filter( ( text ) => ! known.includes( text ) )
+			: [];
 	return (
 		<div className={ styles.pictures }>
 			<Side
+				onPage={ ( page ) => setBefore( unseenTexts( page, content ) ) }
 				label={ __( 'Before', 'atelier' ) }
 				missing={
 					replacesNothing( change )
@@ -40,6 +58,7 @@ export function ChangePictures( { draft, change }: ChangePicturesProps ) {
 				draft={ null }
 			/>
 			<Side
+				onPage={ ( page ) => setAfter( unseenTexts( page, content ) ) }
 				label={ __( 'After', 'atelier' ) }
 				missing={
 					isRemoval( change ) ? __( 'Deleted', 'atelier' ) : ''
@@ -47,6 +66,17 @@ export function ChangePictures( { draft, change }: ChangePicturesProps ) {
 				change={ change }
 				draft={ draft.id }
 			/>
+			<div role="status">
+				{ unseen.length > 0 && (
+					<p className={ styles.unseen }>
+						{ sprintf(
+							/* translators: %s: texts in quotation marks. */
+							__( 'Visitors don’t see: %s', 'atelier' ),
+							unseen.map( quoted ).join( ' ' )
+						) }
+					</p>
+				) }
+			</div>
 		</div>
 	);
 }
@@ -69,16 +99,18 @@ interface SideProps {
 	readonly change: DraftChange;
 	/** Null for the live site. */
 	readonly draft: number | null;
+	/** Gets what is shown once it is drawn. */
+	readonly onPage: ( page: Document ) => void;
 }
 
-const Side = ( { label, missing, change, draft }: SideProps ) => (
+const Side = ( { label, missing, change, draft, onPage }: SideProps ) => (
 	<figure className={ styles.side }>
 		<figcaption className={ styles.label }>{ label }</figcaption>
 		<WhenInView className={ styles.picture }>
 			{ missing ? (
 				<Nothing>{ missing }</Nothing>
 			) : (
-				<Picture change={ change } draft={ draft } />
+				<Picture change={ change } draft={ draft } onPage={ onPage } />
 			) }
 		</WhenInView>
 	</figure>
@@ -88,7 +120,11 @@ const Nothing = ( { children }: { readonly children: string } ) => (
 	<div className={ styles.none }>{ children }</div>
 );
 
-function Picture( { change, draft }: Pick< SideProps, 'change' | 'draft' > ) {
+function Picture( {
+	change,
+	draft,
+	onPage,
+}: Pick< SideProps, 'change' | 'draft' | 'onPage' > ) {
 	const query: Readonly< Record< string, string > > =
 		draft === null ? {} : { [ DRAFT_ARG ]: String( draft ) };
 	const record = recordOf( change );
@@ -96,7 +132,7 @@ function Picture( { change, draft }: Pick< SideProps, 'change' | 'draft' > ) {
 	const version = draft === null ? change.liveVersion : change.version;
 	const url = pictureUrl( change, query );
 	if ( url !== null ) {
-		return <PagePicture key={ version } url={ url } />;
+		return <PagePicture key={ version } url={ url } onPage={ onPage } />;
 	}
 	return (
 		record && (
@@ -105,6 +141,7 @@ function Picture( { change, draft }: Pick< SideProps, 'change' | 'draft' > ) {
 				draft={ draft }
 				version={ change.modified }
 				isProposed={ draft !== null && change.isProposed }
+				onPage={ onPage }
 			/>
 		)
 	);
@@ -118,15 +155,21 @@ function DocumentPicture( {
 	draft,
 	version,
 	isProposed,
+	onPage,
 }: {
 	readonly of: string;
 	readonly draft: number | null;
 	readonly version: string;
 	readonly isProposed: boolean;
+	readonly onPage: SideProps[ 'onPage' ];
 } ) {
 	const load = usePicture( of, draft, version, isProposed );
 	return load.status === 'ready' && load.value !== null ? (
-		<PreviewFrame page={ load.value } viewport={ PAGE.width } />
+		<PreviewFrame
+			page={ load.value }
+			viewport={ PAGE.width }
+			onPage={ onPage }
+		/>
 	) : (
 		<Nothing>
 			{ load.status === 'loading' ? '' : __( 'No preview', 'atelier' ) }
@@ -134,7 +177,13 @@ function DocumentPicture( {
 	);
 }
 
-function PagePicture( { url }: { readonly url: string } ) {
+function PagePicture( {
+	url,
+	onPage,
+}: {
+	readonly url: string;
+	readonly onPage: SideProps[ 'onPage' ];
+} ) {
 	const [ width, setWidth ] = useState( 0 );
 	const measure = useResizeObserver< HTMLDivElement >( ( [ entry ] ) => {
 		if ( entry ) {
@@ -151,7 +200,7 @@ function PagePicture( { url }: { readonly url: string } ) {
 				aria-hidden
 				tabIndex={ -1 }
 				onLoad={ ( { currentTarget } ) =>
-					void frameMender.get()?.( currentTarget )
+					void show( currentTarget, onPage )
 				}
 				style={ {
 					inlineSize: PAGE.width,
@@ -161,4 +210,15 @@ function PagePicture( { url }: { readonly url: string } ) {
 			/>
 		</div>
 	);
+}
+
+async function show(
+	frame: HTMLIFrameElement,
+	onPage: SideProps[ 'onPage' ]
+): Promise< void > {
+	await frameMender.get()?.( frame, { isReview: true } );
+	const page = pageIn( frame );
+	if ( page && page.URL !== 'about:blank' ) {
+		onPage( page );
+	}
 }

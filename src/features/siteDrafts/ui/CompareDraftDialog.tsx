@@ -143,7 +143,9 @@ function Pages( { draft: id, page, mode, onPage, onTitle }: PagesProps ) {
 					sandbox="allow-same-origin"
 					onLoad={ ( { currentTarget } ) => {
 						frames.onLoad( 'live' );
-						void frameMender.get()?.( currentTarget );
+						void frameMender.get()?.( currentTarget, {
+							isReview: true,
+						} );
 					} }
 				/>
 			</figure>
@@ -160,7 +162,9 @@ function Pages( { draft: id, page, mode, onPage, onTitle }: PagesProps ) {
 					sandbox="allow-same-origin"
 					onLoad={ ( { currentTarget } ) => {
 						frames.onLoad( 'draft' );
-						void frameMender.get()?.( currentTarget );
+						void frameMender.get()?.( currentTarget, {
+							isReview: true,
+						} );
 					} }
 				/>
 			</figure>

@@ -2,6 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { render, screen } from '@testing-library/react';
+import { useEffect } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { parseChange } from '../model/change';
 import { ChangePictures } from './ChangePictures';
@@ -23,7 +24,27 @@ jest.mock( '@/ui/WhenInView', () => ( {
 } ) );
 jest.mock( '@/features/previews', () => ( {
 	__esModule: true,
-	PreviewFrame: ( { page }: { readonly page: string } ) => page,
+	PreviewFrame: function Frame( {
+		page,
+		onPage,
+	}: {
+		readonly page: string;
+		readonly onPage?: ( drawn: Document ) => void;
+	} ) {
+		useEffect( () => {
+			const drawn = document.implementation.createHTMLDocument( page );
+			onPage?.( drawn );
+			// eslint-disable-next-line react-hooks/exhaustive-deps -- As a frame, which loads once.
+		}, [ page ] );
+		return page;
+	},
+} ) );
+jest.mock( '../model/unseenTexts', () => ( {
+	__esModule: true,
+	unseenTexts: ( { title }: Document ) =>
+		title.endsWith( 'draft' )
+			? [ 'Old secret', 'New secret' ]
+			: [ 'Old secret' ],
 } ) );
 jest.mock( '../data/pictures', () => ( {
 	__esModule: true,
@@ -90,4 +111,19 @@ it( 'says that nothing is left of a deleted template', () => {
 	review( false );
 	expect( title() ).toBe( 'PagesDeleted' );
 	expect( after() ).toBe( 'AfterDeleted' );
+} );
+
+it( 'names the texts that visitors no longer see, next to the pictures', () => {
+	const change = parseChange( {
+		key: 'wp_template:one//page',
+		type: 'wp_template',
+		recordId: 'one//page',
+		label: 'Pages',
+		action: 'update',
+		edits: { content: 'New secret' },
+	} );
+	render( change && <ChangePictures draft={ DRAFT } change={ change } /> );
+	expect( screen.getByRole( 'status' ).textContent ).toBe(
+		'Visitors don’t see: “New secret”'
+	);
 } );
