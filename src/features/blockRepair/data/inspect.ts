@@ -10,6 +10,7 @@ import type { Finding } from '../model/finding';
 import { differenceBetween } from './ownMarkup';
 import {
 	movedBy,
+	isSound,
 	ownHtml,
 	remade,
 	topBlocks,
@@ -100,6 +101,7 @@ function findingOf(
 		stored: html,
 		expected,
 		edits: stored && remade( block, stored, text ),
+		...( ! isInvalid && ! isSound( block ) && { isUnsound: true } ),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { parse, serialize } from '@wordpress/blocks';
+import { parse, serialize, validateBlock } from '@wordpress/blocks';
 import { blockParts, blockRanges, type BlockPart } from '@/kernel/blockText';
 import { withEdits, type Edit } from '@/features/replacing/index.model';
 import { keepsContent } from './keepsContent';
@@ -139,5 +139,17 @@ function isValidAfter(
 			movedBy( edits, -part.start )
 		)
 	);
-	return block !== undefined && more.length === 0 && block.isValid === true;
+	return more.length === 0 && isCurrent( block );
+}
+
+/** Whether a block is as its type saves it today, not as an earlier version has. */
+const isCurrent = ( block: Block | undefined ): boolean =>
+	block?.isValid === true && validateBlock( block )[ 0 ];
+
+/** Whether a block would be valid once it is saved again; without what is inside. */
+export function isSound( block: Block ): boolean {
+	const [ saved ] = parse(
+		serializeAnew( { ...block, innerBlocks: [] } ) ?? ''
+	);
+	return isCurrent( saved );
 }

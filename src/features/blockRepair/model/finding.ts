@@ -41,4 +41,6 @@ export interface Finding {
 	readonly expected: string;
 	/** What repairs it without losing content; null if nothing does. */
 	readonly edits: readonly Edit[] | null;
+	/** Whether an outdated block would be saved as HTML that isn't its own either: an earlier version has taken anything. */
+	readonly isUnsound?: boolean;
 }

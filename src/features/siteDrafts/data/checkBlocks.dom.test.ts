@@ -78,6 +78,28 @@ describe( 'blocks of an agent', () => {
 		expect( repaired ).toBeNull();
 	} );
 
+	it( 'are found where an earlier version of a block takes any HTML', () => {
+		const hiding =
+			'<!-- wp:paragraph -->\n<p title="Hidden" style="height:0">Words</p>\n<!-- /wp:paragraph -->';
+		expect( check( join( SOUND, hiding ), '' ) ).toMatchObject( {
+			invalid: [
+				{
+					name: 'core/paragraph',
+					sent: '<p title="Hidden" style="height:0">Words</p>',
+				},
+			],
+			repaired: null,
+		} );
+		expect( check( hiding, hiding ).invalid ).toEqual( [] );
+	} );
+
+	it.each( [
+		'<!-- wp:heading -->\n<h2>Words</h2>\n<!-- /wp:heading -->',
+		'<!-- wp:quote -->\n<blockquote class="wp-block-quote"><p>Words</p></blockquote>\n<!-- /wp:quote -->',
+	] )( 'may be those of an earlier version: %s', ( content ) => {
+		expect( check( content, '' ).invalid ).toEqual( [] );
+	} );
+
 	it( 'aren’t blamed for what was invalid before', () => {
 		expect(
 			check( join( SOUND, LOSING ), join( LOSING, SOUND ) ).invalid

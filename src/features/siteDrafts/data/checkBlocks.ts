@@ -60,7 +60,12 @@ export function checkContent( content: string, base: string ): BlockCheck {
 function invalidIn( content: string ): readonly Finding[] | null {
 	const steps = inspect( content );
 	return steps
-		? [ ...steps ].flat().filter( ( { problem } ) => problem === 'invalid' )
+		? [ ...steps ]
+				.flat()
+				.filter(
+					( { problem, isUnsound = false } ) =>
+						problem === 'invalid' || isUnsound
+				)
 		: null;
 }
 
