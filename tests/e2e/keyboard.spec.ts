@@ -46,59 +46,7 @@ async function press( target: Locator, key = 'Enter' ): Promise< void > {
 }
 
 test.describe( 'the focus', () => {
-	test( 'goes into the document overview and back by its shortcut, and to the document tools without a block; behind the style book they are off', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open( '/', { canvas: 'edit' } );
-		const overview = atelier.button( 'Document Overview' );
-		const list = page.getByRole( 'treegrid' );
-		const isInside = () =>
-			list.evaluate( ( element ) =>
-				element.contains( document.activeElement )
-			);
-		await expect( overview ).toBeEnabled();
-		await press( overview );
-		await expect( list ).toBeVisible();
-		await expect.poll( isInside ).toBe( true );
-		await page.keyboard.press( 'Shift+Alt+O' );
-		await expect( list ).toBeHidden();
-		await expect( overview ).toBeFocused();
-		await page.keyboard.press( 'Shift+Alt+O' );
-		await expect.poll( isInside ).toBe( true );
-		await atelier.button( 'Settings' ).focus();
-		await page.keyboard.press( 'Shift+Alt+O' );
-		await expect.poll( isInside ).toBe( true );
-		await page
-			.getByRole( 'region', { name: 'Document Overview' } )
-			.getByRole( 'button', { name: 'Close' } )
-			.focus();
-		await page.keyboard.press( 'Shift+Alt+O' );
-		await expect( overview ).toBeFocused();
-
-		await atelier.button( 'Settings' ).focus();
-		await page.keyboard.press( 'Alt+F10' );
-		await expect( atelier.button( 'Block Inserter' ) ).toBeFocused();
-		await page.keyboard.press( 'Shift+Tab' );
-		await expect( atelier.button( 'Open Navigation' ) ).toBeFocused();
-
-		await page
-			.getByRole( 'button', { name: 'Styles', exact: true } )
-			.last()
-			.click();
-		await page.getByRole( 'button', { name: 'Style Book' } ).click();
-		for ( const name of [
-			'Block Inserter',
-			'Document Overview',
-			'Zoom Out',
-		] ) {
-			await expect( atelier.button( name ) ).toBeDisabled();
-		}
-		await page.keyboard.press( 'Shift+Alt+O' );
-		await expect( list ).toBeHidden();
-	} );
-
-	test( 'reaches the canvas by keyboard alone, begins on a link that skips to the content, follows screens and rows, and never loses the save shortcut', async ( {
+	test( 'reaches the canvas and its tools by keyboard alone, begins on a link that skips to the content, follows screens, rows and dialogs, and never loses the save shortcut @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -136,10 +84,95 @@ test.describe( 'the focus', () => {
 
 			await page.keyboard.press( 'Enter' );
 			await atelier.waitForEditor();
-			const inside = await page.evaluate(
-				() => document.activeElement !== document.body
-			);
-			expect( inside ).toBe( true );
+			await expect(
+				page.getByRole( 'region', { name: 'Editor content' } )
+			).toBeFocused();
+		} );
+
+		await test.step( 'it goes into the document overview and back by its shortcut, and to the document tools without a block; behind the style book they are off', async () => {
+			const overview = atelier.button( 'Document Overview' );
+			const list = page.getByRole( 'treegrid' );
+			const isInside = () =>
+				list.evaluate( ( element ) =>
+					element.contains( document.activeElement )
+				);
+			await expect( overview ).toBeEnabled();
+			await press( overview );
+			await expect( list ).toBeVisible();
+			await expect.poll( isInside ).toBe( true );
+			await page.keyboard.press( 'Shift+Alt+O' );
+			await expect( list ).toBeHidden();
+			await expect( overview ).toBeFocused();
+			await page.keyboard.press( 'Shift+Alt+O' );
+			await expect.poll( isInside ).toBe( true );
+			await atelier.button( 'Settings' ).focus();
+			await page.keyboard.press( 'Shift+Alt+O' );
+			await expect.poll( isInside ).toBe( true );
+			await page
+				.getByRole( 'region', { name: 'Document Overview' } )
+				.getByRole( 'button', { name: 'Close' } )
+				.focus();
+			await page.keyboard.press( 'Shift+Alt+O' );
+			await expect( overview ).toBeFocused();
+
+			await atelier.button( 'Settings' ).focus();
+			await page.keyboard.press( 'Alt+F10' );
+			await expect( atelier.button( 'Block Inserter' ) ).toBeFocused();
+			await page.keyboard.press( 'Shift+Tab' );
+			await expect( atelier.button( 'Open Navigation' ) ).toBeFocused();
+
+			await page
+				.getByRole( 'button', { name: 'Styles', exact: true } )
+				.last()
+				.click();
+			await page.getByRole( 'button', { name: 'Style Book' } ).click();
+			for ( const name of [
+				'Block Inserter',
+				'Document Overview',
+				'Zoom Out',
+			] ) {
+				await expect( atelier.button( name ) ).toBeDisabled();
+			}
+			await page.keyboard.press( 'Shift+Alt+O' );
+			await expect( list ).toBeHidden();
+		} );
+
+		await test.step( 'Escape closes the style book wherever the focus is, and nothing else', async () => {
+			const toggle = atelier.settings.getByRole( 'button', {
+				name: 'Style Book',
+			} );
+			const book = page.getByRole( 'region', { name: 'Style Book' } );
+			const example = book
+				.frameLocator( 'iframe' )
+				.locator( '[data-path]' )
+				.first();
+			for ( const place of [
+				toggle,
+				atelier.settings.getByRole( 'button', { name: 'Typography' } ),
+				book.getByRole( 'tab' ).first(),
+				example,
+				atelier.button( 'Options' ),
+			] ) {
+				if ( ! ( await book.isVisible() ) ) {
+					await press( toggle );
+				}
+				await expect( example ).toBeVisible();
+				await place.focus();
+				await page.keyboard.press( 'Escape' );
+				await expect( book ).toBeHidden();
+				await expect( atelier.settings ).toBeVisible();
+				await expect( toggle ).toBeFocused();
+			}
+			await page.keyboard.press( 'Escape' );
+			await expect( atelier.settings ).toBeHidden();
+			await expect( page.locator( 'body' ) ).not.toBeFocused();
+		} );
+
+		await test.step( 'it returns to the button of the canvas', async () => {
+			await press( atelier.button( 'Open Navigation' ) );
+			await expect(
+				page.getByRole( 'button', { name: /^Edit / } )
+			).toBeFocused();
 		} );
 
 		await watchSaveKey( page );
@@ -308,59 +341,6 @@ test.describe( 'the focus', () => {
 			);
 			await page.keyboard.press( 'Escape' );
 			await expect( palette ).toBeHidden();
-		} );
-
-		await test.step( 'it enters the canvas, and returns to its button', async () => {
-			await atelier.go( '/' );
-			await press( page.getByRole( 'button', { name: /^Edit / } ) );
-			await atelier.waitForEditor();
-			await expect(
-				page.getByRole( 'region', { name: 'Editor content' } )
-			).toBeFocused();
-			await press( atelier.button( 'Open Navigation' ) );
-			await expect(
-				page.getByRole( 'button', { name: /^Edit / } )
-			).toBeFocused();
-		} );
-	} );
-
-	test( 'returns to the button that opened a dialog, and to the style book’s when Escape closes it @matrix', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		await test.step( 'Escape closes the style book wherever the focus is, and nothing else', async () => {
-			await atelier.edit(
-				'wp_template',
-				`${ await site.theme() }//index`
-			);
-			await atelier.button( 'Styles' ).click();
-			const toggle = atelier.settings.getByRole( 'button', {
-				name: 'Style Book',
-			} );
-			const book = page.getByRole( 'region', { name: 'Style Book' } );
-			const example = book
-				.frameLocator( 'iframe' )
-				.locator( '[data-path]' )
-				.first();
-			for ( const place of [
-				toggle,
-				atelier.settings.getByRole( 'button', { name: 'Typography' } ),
-				book.getByRole( 'tab' ).first(),
-				example,
-				atelier.button( 'Options' ),
-			] ) {
-				await press( toggle );
-				await expect( example ).toBeVisible();
-				await place.focus();
-				await page.keyboard.press( 'Escape' );
-				await expect( book ).toBeHidden();
-				await expect( atelier.settings ).toBeVisible();
-				await expect( toggle ).toBeFocused();
-			}
-			await page.keyboard.press( 'Escape' );
-			await expect( atelier.settings ).toBeHidden();
-			await expect( page.locator( 'body' ) ).not.toBeFocused();
 		} );
 
 		await test.step( 'a closed dialog gives it back to its button', async () => {
