@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
 	'base64'
 );
 
-test( 'images are cropped from their toolbar, and the inserter has those of the page, and Openverse on demand @matrix', async ( {
+test( 'images are chosen in the media library and cropped from their toolbar, and the inserter has those of the page, and Openverse on demand @matrix', async ( {
 	atelier,
 	page,
 	site,
@@ -23,7 +23,8 @@ test( 'images are cropped from their toolbar, and the inserter has those of the 
 		const made = await site.rest( 'POST', '/wp/v2/pages', {
 			title: 'E2E logo',
 			status: 'publish',
-			content: '<!-- wp:site-logo {"isLink":false} /-->',
+			content:
+				'<!-- wp:site-logo {"isLink":false} /--><!-- wp:image --><figure class="wp-block-image"><img alt=""/></figure><!-- /wp:image -->',
 		} );
 		const logo = atelier.canvas.locator(
 			'[data-type="core/site-logo"] img'
@@ -38,7 +39,34 @@ test( 'images are cropped from their toolbar, and the inserter has those of the 
 				)
 			).site_logo;
 		try {
+			await page.route( /media-views/, ( route ) => route.abort() );
 			await atelier.edit( 'page', made.id );
+			await test.step( 'the media library is loaded when a block opens it, also after a failure', async () => {
+				const open = atelier.canvas.getByRole( 'button', {
+					name: 'Media Library',
+				} );
+				// Only the selected block handles clicks.
+				await atelier.canvas
+					.locator( '[data-type="core/image"]' )
+					.click();
+				await open.click();
+				await expect(
+					page
+						.getByTestId( 'snackbar' )
+						.getByText(
+							/^Part of the editor could not be downloaded/
+						)
+				).toBeVisible();
+				await page.unroute( /media-views/ );
+				await open.click();
+				const media = page.locator( '.media-modal:visible' );
+				await expect( media ).toBeVisible();
+				await media
+					.getByRole( 'button', { name: 'Close dialog' } )
+					.click();
+				await expect( media ).toBeHidden();
+			} );
+
 			await expect( logo ).toHaveAttribute( 'src', /e2e-upright/ );
 			await atelier.blocks( 'Block: Site Logo' ).click();
 			const crop = page.getByRole( 'button', {

@@ -144,7 +144,7 @@ test.describe( 'the block editor', () => {
 	} );
 } );
 
-for ( const { region, what, path, query, route, last, name } of [
+const LISTS = [
 	{
 		region: 'Pages',
 		what: 'Pages',
@@ -182,105 +182,85 @@ for ( const { region, what, path, query, route, last, name } of [
 		last: '',
 		name: 'Navigation title',
 	},
-] ) {
-	test( `${ what } are listed, searched and selected without the data layer, and a change waits for it`, async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', route, {
-			title: 'To be renamed',
-			slug: 'to-be-renamed',
-			status: 'publish',
-		} );
-		const list = page.getByRole( 'region', { name: region, exact: true } );
-		const row = list
-			.getByRole( 'row' )
-			.filter( { hasText: 'To be renamed' } );
-		const scripts = /\/core-data(\.min)?\.js/;
-		const lists: string[] = [];
-		page.on( 'request', ( request ) => {
-			const url = decodeURIComponent( request.url() );
-			if ( url.includes( `${ route }?` ) && request.method() === 'GET' ) {
-				lists.push( url );
-			}
-		} );
-		try {
-			await page.route( scripts, ( routed ) => routed.abort() );
-			await atelier.open( path, { ...query, layout: 'table' } );
-			await list.getByRole( 'searchbox' ).fill( 'renamed' );
-			await expect( row ).toBeVisible();
-			// Nothing is done with several menus at once.
-			if ( region !== 'Menus' ) {
-				await row.getByRole( 'checkbox' ).check();
-				await expect(
-					list.getByText( '1 item selected' )
-				).toBeVisible();
-			}
-			await expect.poll( () => lists.at( -1 ) ).toContain( last );
-			const asked = [ ...lists ];
+] as const;
 
-			await test.step( 'what can’t be loaded can be tried again', async () => {
-				await row.getByRole( 'button', { name: 'Actions' } ).click();
-				await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
-				const dialog = page.getByRole( 'dialog', { name: 'Rename' } );
-				await expect( dialog.getByRole( 'alert' ) ).toContainText(
-					'The dialog could not be loaded'
-				);
-				expect( await has( page, 'coreData' ) ).toBe( false );
-				await page.unroute( scripts );
-				await dialog
-					.getByRole( 'button', { name: 'Try again' } )
-					.click();
-				const field = dialog.getByRole( 'textbox', { name } );
-				await expect( field ).toBeFocused();
-				// The data layer is given the list that is there.
-				expect( lists ).toEqual( asked );
-				await field.fill( 'Renamed' );
-				await page.keyboard.press( 'Enter' );
-			} );
-			await expect(
-				list.getByRole( 'link', { name: 'Renamed', exact: true } )
-			).toBeVisible();
-		} finally {
-			await site.rest( 'DELETE', `${ route }/${ id }?force=true` );
-		}
-	} );
-}
-
-test( 'the media library is loaded when a block opens it, also after a failure @matrix', async ( {
+test( 'lists are shown, searched and selected without the data layer, and a change waits for it', async ( {
 	atelier,
 	page,
 	site,
 } ) => {
-	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-		title: 'With an image to be chosen',
-		content:
-			'<!-- wp:image --><figure class="wp-block-image"><img alt=""/></figure><!-- /wp:image -->',
-	} );
-	try {
-		await page.route( /media-views/, ( route ) => route.abort() );
-		await atelier.edit( 'page', id );
-		const open = atelier.canvas.getByRole( 'button', {
-			name: 'Media Library',
+	for ( const { region, what, path, query, route, last, name } of LISTS ) {
+		await test.step( what, async () => {
+			const { id } = await site.rest( 'POST', route, {
+				title: 'To be renamed',
+				slug: 'to-be-renamed',
+				status: 'publish',
+			} );
+			const list = page.getByRole( 'region', {
+				name: region,
+				exact: true,
+			} );
+			const row = list
+				.getByRole( 'row' )
+				.filter( { hasText: 'To be renamed' } );
+			const scripts = /\/core-data(\.min)?\.js/;
+			const lists: string[] = [];
+			page.on( 'request', ( request ) => {
+				const url = decodeURIComponent( request.url() );
+				if (
+					url.includes( `${ route }?` ) &&
+					request.method() === 'GET'
+				) {
+					lists.push( url );
+				}
+			} );
+			try {
+				await page.route( scripts, ( routed ) => routed.abort() );
+				await atelier.open( path, { ...query, layout: 'table' } );
+				await list.getByRole( 'searchbox' ).fill( 'renamed' );
+				await expect( row ).toBeVisible();
+				// Nothing is done with several menus at once.
+				if ( region !== 'Menus' ) {
+					await row.getByRole( 'checkbox' ).check();
+					await expect(
+						list.getByText( '1 item selected' )
+					).toBeVisible();
+				}
+				await expect.poll( () => lists.at( -1 ) ).toContain( last );
+				const asked = [ ...lists ];
+
+				await test.step( 'what can’t be loaded can be tried again', async () => {
+					await row
+						.getByRole( 'button', { name: 'Actions' } )
+						.click();
+					await page
+						.getByRole( 'menuitem', { name: 'Rename' } )
+						.click();
+					const dialog = page.getByRole( 'dialog', {
+						name: 'Rename',
+					} );
+					await expect( dialog.getByRole( 'alert' ) ).toContainText(
+						'The dialog could not be loaded'
+					);
+					expect( await has( page, 'coreData' ) ).toBe( false );
+					await page.unroute( scripts );
+					await dialog
+						.getByRole( 'button', { name: 'Try again' } )
+						.click();
+					const field = dialog.getByRole( 'textbox', { name } );
+					await expect( field ).toBeFocused();
+					// The data layer is given the list that is there.
+					expect( lists ).toEqual( asked );
+					await field.fill( 'Renamed' );
+					await page.keyboard.press( 'Enter' );
+				} );
+				await expect(
+					list.getByRole( 'link', { name: 'Renamed', exact: true } )
+				).toBeVisible();
+			} finally {
+				await site.rest( 'DELETE', `${ route }/${ id }?force=true` );
+			}
 		} );
-		// Only the selected block handles clicks.
-		await atelier.canvas.locator( '[data-type="core/image"]' ).click();
-		await open.click();
-		await expect(
-			page
-				.getByTestId( 'snackbar' )
-				.getByText( /^Part of the editor could not be downloaded/ )
-		).toBeVisible();
-		await page.unroute( /media-views/ );
-		await open.click();
-		const dialog = page.locator( '.media-modal:visible' );
-		await expect( dialog ).toBeVisible();
-		await dialog.getByRole( 'button', { name: 'Close dialog' } ).click();
-		await expect( dialog ).toBeHidden();
-		expect( await has( page, 'media' ) ).toBe( true );
-	} finally {
-		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 	}
 } );
 
