@@ -35,45 +35,6 @@ test.describe( 'other plugins', () => {
 		await expect.poll( health ).toContain( 'failing/missing.js' );
 		expect( await health() ).toContain( 'enqueue_block_editor_assets' );
 	} );
-
-	test( 'that end the request of previews cost their own part only', async ( {
-		page,
-		site,
-		context,
-		baseURL,
-	} ) => {
-		await failWith( context, baseURL ?? '', 'head.exit' );
-		const theme = await site.theme();
-		const { items, head } = await site.rest< {
-			items: unknown[];
-			head: string;
-		} >(
-			'GET',
-			`/atelier/v1/previews?refs[]=wp_template:${ theme }//single&refs[]=wp_template:${ theme }//404`
-		);
-		expect( items ).toHaveLength( 2 );
-		expect( head ).toContain( '--wp--preset' );
-		expect( page.url() ).toBe( 'about:blank' );
-	} );
-
-	test( 'whose scripts expect jQuery and lodash find both', async ( {
-		atelier,
-		page,
-		context,
-		baseURL,
-	} ) => {
-		await failWith( context, baseURL ?? '', 'jquery' );
-		const errors: string[] = [];
-		page.on( 'pageerror', ( { message } ) => errors.push( message ) );
-		for ( const path of [ '/', '/page' ] ) {
-			await atelier.open( path );
-			await expect( page.locator( 'html' ) ).toHaveAttribute(
-				'data-found',
-				'function'
-			);
-		}
-		expect( errors ).toEqual( [] );
-	} );
 } );
 
 /** What keeps the site out of previews; see plugin/unseen.php. */
@@ -87,56 +48,77 @@ const SEEN = {
 	hidden: 'a page that is shown by a script',
 } as const;
 
-test.describe( 'the preview', () => {
+test( 'the preview shows the site whatever plugins print around it, says why it can’t, and has the direction and language of the site; scripts find jQuery and lodash', async ( {
+	atelier,
+	page,
+	site,
+	context,
+	baseURL,
+} ) => {
+	await test.step( 'those that end the request of previews cost their own part only', async () => {
+		await failWith( context, baseURL ?? '', 'head.exit' );
+		const theme = await site.theme();
+		const { items, head } = await site.rest< {
+			items: unknown[];
+			head: string;
+		} >(
+			'GET',
+			`/atelier/v1/previews?refs[]=wp_template:${ theme }//single&refs[]=wp_template:${ theme }//404`
+		);
+		expect( items ).toHaveLength( 2 );
+		expect( head ).toContain( '--wp--preset' );
+	} );
+
+	await test.step( 'those whose scripts expect jQuery and lodash find both', async () => {
+		await failWith( context, baseURL ?? '', 'jquery' );
+		const errors: string[] = [];
+		page.on( 'pageerror', ( { message } ) => errors.push( message ) );
+		for ( const path of [ '/', '/page' ] ) {
+			await atelier.open( path );
+			await expect( page.locator( 'html' ) ).toHaveAttribute(
+				'data-found',
+				'function'
+			);
+		}
+		expect( errors ).toEqual( [] );
+	} );
+
+	await context.clearCookies( { name: 'atelier_e2e_failing' } );
+	const printed = ( name: string, value: string ) =>
+		context.addCookies( [ { name, value, url: baseURL ?? '' } ] );
+	const main = atelier.preview.locator( 'main' );
+	/** The text in the middle of what can be seen, and whether there is the toolbar of logged-in users. */
+	const seen = () =>
+		main.evaluate( ( element ) => {
+			const { ownerDocument: shown } = element;
+			const view = shown.defaultView;
+			const at = shown.elementFromPoint(
+				( view?.innerWidth ?? 0 ) / 2,
+				( view?.innerHeight ?? 0 ) / 2
+			);
+			const covered = view?.getComputedStyle( shown.body, '::after' );
+			return {
+				isMain:
+					at !== null &&
+					( element.contains( at ) || at.contains( element ) ),
+				isCovered:
+					covered?.position === 'fixed' && covered.display !== 'none',
+				isShown: [
+					shown.body,
+					...shown.querySelectorAll( 'h1,h2,p' ),
+				].every( ( one ) =>
+					one.checkVisibility( {
+						opacityProperty: true,
+						visibilityProperty: true,
+					} )
+				),
+				hasToolbar: shown.querySelector( '#wpadminbar' ) !== null,
+			};
+		} );
 	for ( const [ kind, name ] of Object.entries( SEEN ) ) {
-		test( `shows the site behind ${ name }`, async ( {
-			atelier,
-			context,
-			baseURL,
-		} ) => {
-			await context.addCookies( [
-				{
-					name: 'atelier_e2e_unseen',
-					value: kind,
-					url: baseURL ?? '',
-				},
-			] );
+		await test.step( `it shows the site behind ${ name }`, async () => {
+			await printed( 'atelier_e2e_unseen', kind );
 			await atelier.open( '/' );
-			const main = atelier.preview.locator( 'main' );
-			/** The text in the middle of what can be seen, and whether there is the toolbar of logged-in users. */
-			const seen = () =>
-				main.evaluate( ( element ) => {
-					const { ownerDocument: page } = element;
-					const view = page.defaultView;
-					const at = page.elementFromPoint(
-						( view?.innerWidth ?? 0 ) / 2,
-						( view?.innerHeight ?? 0 ) / 2
-					);
-					const covered = view?.getComputedStyle(
-						page.body,
-						'::after'
-					);
-					return {
-						isMain:
-							at !== null &&
-							( element.contains( at ) ||
-								at.contains( element ) ),
-						isCovered:
-							covered?.position === 'fixed' &&
-							covered.display !== 'none',
-						isShown: [
-							page.body,
-							...page.querySelectorAll( 'h1,h2,p' ),
-						].every( ( one ) =>
-							one.checkVisibility( {
-								opacityProperty: true,
-								visibilityProperty: true,
-							} )
-						),
-						hasToolbar:
-							page.querySelector( '#wpadminbar' ) !== null,
-					};
-				} );
 			await expect.poll( seen ).toEqual( {
 				isMain: true,
 				isCovered: false,
@@ -146,19 +128,8 @@ test.describe( 'the preview', () => {
 		} );
 	}
 
-	test( 'says why it is empty where a plugin leads to another site', async ( {
-		atelier,
-		page,
-		context,
-		baseURL,
-	} ) => {
-		await context.addCookies( [
-			{
-				name: 'atelier_e2e_unseen',
-				value: 'elsewhere',
-				url: baseURL ?? '',
-			},
-		] );
+	await test.step( 'it says why it is empty where a plugin leads to another site', async () => {
+		await printed( 'atelier_e2e_unseen', 'elsewhere' );
 		await atelier.open( '/' );
 		const said = page
 			.getByRole( 'alert' )
@@ -168,15 +139,9 @@ test.describe( 'the preview', () => {
 		await atelier.waitForEditor();
 	} );
 
-	test( 'and the canvas have the direction and language of the site, not of the user', async ( {
-		atelier,
-		page,
-		context,
-		baseURL,
-	} ) => {
-		await context.addCookies( [
-			{ name: 'atelier_e2e_rtl_user', value: '1', url: baseURL ?? '' },
-		] );
+	await test.step( 'it and the canvas have the direction and language of the site, not of the user', async () => {
+		await context.clearCookies( { name: 'atelier_e2e_unseen' } );
+		await printed( 'atelier_e2e_rtl_user', '1' );
 		await atelier.open( '/', { canvas: 'edit' } );
 		await atelier.waitForEditor();
 		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
