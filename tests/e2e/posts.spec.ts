@@ -199,18 +199,96 @@ test.describe( 'the pages', () => {
 					pages.title( 'with an image' )
 				);
 				await expect( panel ).toBeFocused();
-
-				await atelier.go( '/page', { layout: 'list' } );
-				await list.search( pages.word );
-				await list.count( '1 item' );
-				await edit.click();
-				await atelier.waitForEditor();
 			} finally {
 				await site.rest(
 					'DELETE',
 					`/wp/v2/media/${ picture }?force=true`
 				);
 			}
+		} );
+
+		await test.step( 'they show what was left for them, and mark what is beside them', async () => {
+			await pages.remove();
+			pages = new Pages( site );
+			for ( const name of [ 'Ant', 'Bee' ] ) {
+				await pages.make( name );
+			}
+			const list = new Posts( page );
+			const shown = list.region.locator( '[aria-current="true"]' );
+			await atelier.go( '/page', { layout: 'list' } );
+			await list.search( pages.word );
+			await list.count( '2 items' );
+			await expect( shown ).toContainText( pages.title( 'Ant' ) );
+			await list.region
+				.getByRole( 'row' )
+				.filter( { hasText: pages.title( 'Bee' ) } )
+				.getByRole( 'button', { name: 'Edit', exact: true } )
+				.click();
+			await atelier.waitForEditor();
+			await atelier.button( 'Open Navigation' ).click();
+			await expect( shown ).toContainText( pages.title( 'Bee' ) );
+		} );
+
+		await test.step( 'they are renamed, ordered, duplicated and drafted', async () => {
+			await pages.remove();
+			pages = new Pages( site );
+			const id = await pages.make( 'Ant' );
+			await atelier.go( '/page', { layout: 'table' } );
+			const list = new Posts( page );
+			await list.search( pages.word );
+			await list.count( '1 item' );
+			await list.act( 'Ant', 'Rename' );
+			const rename = page.getByRole( 'dialog', { name: 'Rename' } );
+			await rename
+				.getByRole( 'textbox', { name: 'Name' } )
+				.fill( pages.title( 'Bee' ) );
+			await rename.getByRole( 'button', { name: 'Save' } ).click();
+			await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
+
+			await list.act( 'Bee', 'Order' );
+			const order = page.getByRole( 'dialog', { name: 'Order' } );
+			await order
+				.getByRole( 'spinbutton', { name: 'Order' } )
+				.fill( '-3' );
+			await order.getByRole( 'button', { name: 'Save' } ).click();
+			await expect( order ).toBeHidden();
+			expect(
+				( await site.rest( 'GET', `/wp/v2/pages/${ id }` ) )[
+					'menu_order'
+				]
+			).toBe( -3 );
+
+			await list.act( 'Bee', 'Duplicate' );
+			await page
+				.getByRole( 'dialog', { name: 'Duplicate' } )
+				.getByRole( 'button', { name: 'Duplicate' } )
+				.click();
+			await list.count( '2 items' );
+			await expect(
+				list.link( `${ pages.title( 'Bee' ) } (Copy)` )
+			).toBeVisible();
+			await expect(
+				page
+					.getByText(
+						`"${ pages.title( 'Bee' ) } (Copy)" successfully created.`
+					)
+					.first()
+			).toBeVisible();
+
+			await list.region
+				.getByRole( 'button', { name: 'Add Page' } )
+				.click();
+			const draft = page.getByRole( 'dialog', {
+				name: 'Draft new: Page',
+			} );
+			await draft
+				.getByRole( 'textbox', { name: 'Title' } )
+				.fill( pages.title( 'Cat' ) );
+			await draft.getByRole( 'button', { name: 'Create draft' } ).click();
+			await expect( page ).toHaveURL( /p=%2Fpage%2F\d+&canvas=edit/ );
+			expect( await pages.titles( 'draft' ) ).toContain(
+				pages.title( 'Cat' )
+			);
 		} );
 
 		await test.step( 'posts have a list as well, on small screens and right-to-left, and start with the blocks of their type', async () => {
@@ -265,174 +343,5 @@ test.describe( 'the pages', () => {
 				}
 			} );
 		} );
-	} );
-
-	test( 'posts are filtered by category, with those below it, by tag and by month, and newest first after one press', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const made: string[] = [];
-		const make = async (
-			route: string,
-			data: Record< string, unknown >
-		) => {
-			const { id } = await site.rest( 'POST', `/wp/v2/${ route }`, data );
-			made.unshift( `/wp/v2/${ route }/${ Number( id ) }?force=true` );
-			return Number( id );
-		};
-		const { word } = pages;
-		const bread = await make( 'categories', { name: `${ word } Bread` } );
-		const rye = await make( 'categories', {
-			name: `${ word } Rye`,
-			parent: bread,
-		} );
-		const tag = await make( 'tags', { name: `${ word } Fresh` } );
-		await make( 'posts', {
-			title: `${ word } Alpha`,
-			status: 'publish',
-			categories: [ rye ],
-			date: '2001-02-03T04:05:06',
-		} );
-		await make( 'posts', {
-			title: `${ word } Omega`,
-			status: 'publish',
-			tags: [ tag ],
-			date: '2001-03-03T04:05:06',
-		} );
-		await make( 'posts', {
-			content: `${ word } without a title`,
-			status: 'publish',
-			date: '2001-01-03T04:05:06',
-		} );
-		const list = new Posts( page, 'Posts' );
-		const button = ( name: string | RegExp ) =>
-			list.region.getByRole( 'button', { name } );
-		/** Adds a filter with one value. */
-		const filter = async ( field: string, value: string | RegExp ) => {
-			await button( 'Add filter' ).first().click();
-			await page.getByRole( 'menuitem', { name: field } ).click();
-			await page.getByRole( 'option', { name: value } ).click();
-			await page.keyboard.press( 'Escape' );
-		};
-		const remove = ( field: string ) =>
-			button( `Remove filter: ${ field }` ).click();
-		try {
-			await atelier.open( '/post', { layout: 'table' } );
-			await list.search( word );
-			await list.count( '3 items' );
-			const rows = list.region.getByRole( 'row' );
-			await expect( rows ).toContainText( [
-				'Title',
-				'Alpha',
-				'Omega',
-				'(no title)',
-			] );
-			await expect( rows.nth( 1 ) ).toContainText( `${ word } Rye` );
-
-			await button( 'Newest first' ).click();
-			await expect( rows ).toContainText( [
-				'Title',
-				'Omega',
-				'Alpha',
-				'(no title)',
-			] );
-			await button( 'Newest first' ).click();
-
-			await filter( 'Categories', `${ word } Bread` );
-			await list.count( '1 item' );
-			await expect( rows.nth( 1 ) ).toContainText( 'Alpha' );
-			await remove( 'Categories' );
-			await filter( 'Tags', `${ word } Fresh` );
-			await list.count( '1 item' );
-			await expect( rows.nth( 1 ) ).toContainText( 'Omega' );
-			await remove( 'Tags' );
-			await filter( 'Date', 'January 2001' );
-			await list.count( '1 item' );
-			await expect( rows.nth( 1 ) ).toContainText( '(no title)' );
-		} finally {
-			for ( const path of made ) {
-				await site.rest( 'DELETE', path );
-			}
-		}
-	} );
-
-	test( 'are renamed, ordered, duplicated and drafted @matrix', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const id = await pages.make( 'Ant' );
-		await atelier.open( '/page', { layout: 'table' } );
-		const list = new Posts( page );
-		await list.search( pages.word );
-		await list.count( '1 item' );
-		await list.act( 'Ant', 'Rename' );
-		const rename = page.getByRole( 'dialog', { name: 'Rename' } );
-		await rename
-			.getByRole( 'textbox', { name: 'Name' } )
-			.fill( pages.title( 'Bee' ) );
-		await rename.getByRole( 'button', { name: 'Save' } ).click();
-		await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
-
-		await list.act( 'Bee', 'Order' );
-		const order = page.getByRole( 'dialog', { name: 'Order' } );
-		await order.getByRole( 'spinbutton', { name: 'Order' } ).fill( '-3' );
-		await order.getByRole( 'button', { name: 'Save' } ).click();
-		await expect( order ).toBeHidden();
-		expect(
-			( await site.rest( 'GET', `/wp/v2/pages/${ id }` ) )[ 'menu_order' ]
-		).toBe( -3 );
-
-		await list.act( 'Bee', 'Duplicate' );
-		await page
-			.getByRole( 'dialog', { name: 'Duplicate' } )
-			.getByRole( 'button', { name: 'Duplicate' } )
-			.click();
-		await list.count( '2 items' );
-		await expect(
-			list.link( `${ pages.title( 'Bee' ) } (Copy)` )
-		).toBeVisible();
-		await expect(
-			page
-				.getByText(
-					`"${ pages.title( 'Bee' ) } (Copy)" successfully created.`
-				)
-				.first()
-		).toBeVisible();
-
-		await list.region.getByRole( 'button', { name: 'Add Page' } ).click();
-		const draft = page.getByRole( 'dialog', { name: 'Draft new: Page' } );
-		await draft
-			.getByRole( 'textbox', { name: 'Title' } )
-			.fill( pages.title( 'Cat' ) );
-		await draft.getByRole( 'button', { name: 'Create draft' } ).click();
-		await expect( page ).toHaveURL( /p=%2Fpage%2F\d+&canvas=edit/ );
-		expect( await pages.titles( 'draft' ) ).toContain(
-			pages.title( 'Cat' )
-		);
-	} );
-
-	test( 'show what was left for them, and mark what is beside them', async ( {
-		atelier,
-		page,
-	} ) => {
-		for ( const name of [ 'Ant', 'Bee' ] ) {
-			await pages.make( name );
-		}
-		const list = new Posts( page );
-		const shown = list.region.locator( '[aria-current="true"]' );
-		await atelier.open( '/page', { layout: 'list' } );
-		await list.search( pages.word );
-		await list.count( '2 items' );
-		await expect( shown ).toContainText( pages.title( 'Ant' ) );
-		await list.region
-			.getByRole( 'row' )
-			.filter( { hasText: pages.title( 'Bee' ) } )
-			.getByRole( 'button', { name: 'Edit', exact: true } )
-			.click();
-		await atelier.waitForEditor();
-		await atelier.button( 'Open Navigation' ).click();
-		await expect( shown ).toContainText( pages.title( 'Bee' ) );
 	} );
 } );

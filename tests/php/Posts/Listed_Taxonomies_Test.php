@@ -77,4 +77,41 @@ final class Listed_Taxonomies_Test extends Test_Case {
 		);
 		$this->assertArrayNotHasKey( 'atelier_terms', $this->first( $id, false ), 'what others ask for' );
 	}
+	/** As the list asks: posts.dom.test.tsx says so. */
+	public function test_lists_are_filtered_by_category_with_those_below_by_tag_and_by_month(): void {
+		$this->log_in_as( 'administrator' );
+		$bread = (int) wp_insert_term( 'Bread', 'category' )['term_id'];
+		$rye   = (int) wp_insert_term( 'Rye', 'category', array( 'parent' => $bread ) )['term_id'];
+		$fresh = (int) wp_insert_term( 'Fresh', 'post_tag' )['term_id'];
+		$alpha = $this->make_post( array( 'post_date' => '2001-02-03 04:05:06' ) );
+		$omega = $this->make_post( array( 'post_date' => '2001-03-03 04:05:06' ) );
+		wp_set_post_terms( $alpha, array( $rye ), 'category' );
+		wp_set_post_terms( $omega, array( $fresh ), 'post_tag' );
+		$found = static function ( array $query ): array {
+			$request = new WP_REST_Request( 'GET', '/wp/v2/posts' );
+			$request->set_query_params( $query + array( 'context' => 'edit' ) );
+			return array_column( rest_do_request( $request )->get_data(), 'id' );
+		};
+		$this->assertSame(
+			array( $alpha ),
+			$found(
+				array(
+					'categories' => array(
+						'terms'            => (string) $bread,
+						'include_children' => 'true',
+					),
+				)
+			)
+		);
+		$this->assertSame( array( $omega ), $found( array( 'tags' => array( 'terms' => (string) $fresh ) ) ) );
+		$this->assertSame(
+			array( $alpha ),
+			$found(
+				array(
+					'after'  => '2001-01-31T23:59:59',
+					'before' => '2001-03-01T00:00:00',
+				)
+			)
+		);
+	}
 }

@@ -501,6 +501,7 @@ describe( 'posts', () => {
 			} ),
 		] );
 		site.records( '/wp/v2/categories', terms );
+		site.records( '/wp/v2/tags', [ { id: 9, name: 'Fresh' } ] );
 		return site
 			.on( 'GET /atelier/v1/posts/post/counts', {} )
 			.on( 'GET /atelier/v1/posts/post/months', [
@@ -532,7 +533,7 @@ describe( 'posts', () => {
 		within( list ).getByText( 'Bread & cake' );
 	} );
 
-	it( 'are filtered by a category and by a month', async () => {
+	it( 'are filtered by a category, a tag and a month', async () => {
 		const site = postsSite( [
 			{ id: 4, name: 'Bread &amp; cake', parent: 0 },
 			{ id: 5, name: 'Rye', parent: 4 },
@@ -565,6 +566,18 @@ describe( 'posts', () => {
 				before: '2026-11-01T00:00:00',
 			} )
 		);
+		await click( 'Remove filter: Categories', list );
+		const tags = await addFilter( list, 'Tags' );
+		fireEvent.click(
+			within( tags ).getByRole( 'option', { name: 'Fresh' } )
+		);
+		await waitFor( () =>
+			expect( lastQuery( site ) ).toMatchObject( {
+				'tags[terms]': '9',
+				after: '2026-09-30T23:59:59',
+			} )
+		);
+		expect( lastQuery( site ) ).not.toHaveProperty( 'categories[terms]' );
 	} );
 
 	it( 'finds a category among many as it is typed', async () => {
