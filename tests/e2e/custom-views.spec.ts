@@ -31,11 +31,73 @@ async function act( page: Page, entry: Locator, action: string ) {
 }
 
 test.describe( 'custom views', () => {
-	test( 'are created, arranged, renamed, restored after a crash, and deleted', async ( {
+	test( 'are created, arranged, renamed, restored after a crash, deleted, and sent by the next page after a change without a connection', async ( {
 		atelier,
 		page,
 		site,
+		context,
 	} ) => {
+		await test.step( 'what is changed without a connection is sent by the next page', async () => {
+			const [ term ] = await site.rest< { id: number }[] >(
+				'GET',
+				'/wp/v2/wp_dataviews_type?slug=page'
+			);
+			const { id: type } =
+				term ??
+				( await site.rest< { id: number } >(
+					'POST',
+					'/wp/v2/wp_dataviews_type',
+					{ name: 'page', slug: 'page' }
+				) );
+			const { id } = await site.rest< { id: number } >( 'POST', VIEWS, {
+				title: 'Offline',
+				content: '{"type":"table"}',
+				status: 'publish',
+				wp_dataviews_type: [ type ],
+			} );
+			const view = String( id );
+			const query = { activeView: view, isCustom: 'true' };
+			const first = await context.newPage();
+			const pages = first.getByRole( 'region', {
+				name: 'Pages',
+				exact: true,
+			} );
+			try {
+				await new Atelier( first ).open( '/page', query );
+				await expect( pages.getByRole( 'table' ) ).toBeVisible();
+				await context.setOffline( true );
+				await pages.getByRole( 'button', { name: 'Layout' } ).click();
+				await first
+					.getByRole( 'menuitemradio', { name: 'Grid' } )
+					.click();
+				await expect(
+					first.getByText( 'haven’t been saved' ).first()
+				).toBeVisible();
+				await first.close();
+				await context.setOffline( false );
+				expect( await settingsOf( site, view ) ).toContain( 'table' );
+
+				const again = await context.newPage();
+				const returned = new Atelier( again );
+				await returned.open( '/page', query );
+				// Where the journal was there before the connection was gone, it has them, and asks.
+				const restore = offer( again ).getByRole( 'button', {
+					name: 'Restore all',
+				} );
+				await expect
+					.poll( async () => {
+						if ( await restore.isVisible() ) {
+							await restore.click();
+						}
+						return settingsOf( site, view );
+					} )
+					.toContain( '"type":"grid"' );
+				await again.close();
+			} finally {
+				await remove( site, view );
+			}
+		} );
+
 		const name = `View ${ Date.now() }`;
 		const entry = ( title: string ) =>
 			atelier.navigation
@@ -155,68 +217,6 @@ test.describe( 'custom views', () => {
 			} );
 		} finally {
 			await remove( site, id );
-		}
-	} );
-
-	test( 'that are changed without a connection are sent by the next page', async ( {
-		atelier,
-		page,
-		context,
-		site,
-	} ) => {
-		const [ term ] = await site.rest< { id: number }[] >(
-			'GET',
-			'/wp/v2/wp_dataviews_type?slug=page'
-		);
-		const { id: type } =
-			term ??
-			( await site.rest< { id: number } >(
-				'POST',
-				'/wp/v2/wp_dataviews_type',
-				{ name: 'page', slug: 'page' }
-			) );
-		const { id } = await site.rest< { id: number } >( 'POST', VIEWS, {
-			title: 'Offline',
-			content: '{"type":"table"}',
-			status: 'publish',
-			wp_dataviews_type: [ type ],
-		} );
-		const view = String( id );
-		const query = { activeView: view, isCustom: 'true' };
-		const pages = page.getByRole( 'region', {
-			name: 'Pages',
-			exact: true,
-		} );
-		try {
-			await atelier.open( '/page', query );
-			await expect( pages.getByRole( 'table' ) ).toBeVisible();
-			await context.setOffline( true );
-			await pages.getByRole( 'button', { name: 'Layout' } ).click();
-			await page.getByRole( 'menuitemradio', { name: 'Grid' } ).click();
-			await expect(
-				page.getByText( 'haven’t been saved' ).first()
-			).toBeVisible();
-			await page.close();
-			await context.setOffline( false );
-			expect( await settingsOf( site, view ) ).toContain( 'table' );
-
-			const again = await context.newPage();
-			const returned = new Atelier( again );
-			await returned.open( '/page', query );
-			// Where the journal was there before the connection was gone, it has them, and asks.
-			const restore = offer( again ).getByRole( 'button', {
-				name: 'Restore all',
-			} );
-			await expect
-				.poll( async () => {
-					if ( await restore.isVisible() ) {
-						await restore.click();
-					}
-					return settingsOf( site, view );
-				} )
-				.toContain( '"type":"grid"' );
-		} finally {
-			await remove( site, view );
 		}
 	} );
 } );
