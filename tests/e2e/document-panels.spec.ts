@@ -159,11 +159,65 @@ test.describe( 'the settings of the open document', () => {
 		} );
 	} );
 
-	test( 'depend on its type, are saved with it, and omit panels without designs or content', async ( {
+	test( 'depend on its type and preferences, are saved with it, and omit panels without designs or content @matrix', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
+		await test.step( 'designs of a pattern are those of its categories, and can be undone', async () => {
+			const category = await site.rest(
+				'POST',
+				'/wp/v2/wp_pattern_category',
+				{
+					name: 'Banners',
+					slug: 'banner',
+				}
+			);
+			const patterns = [];
+			try {
+				for ( const title of [ 'E2E design one', 'E2E design two' ] ) {
+					patterns.push(
+						await site.rest( 'POST', '/wp/v2/blocks', {
+							title,
+							status: 'publish',
+							wp_pattern_category: [ category.id ],
+							content: paragraph( `Words of ${ title }` ),
+						} )
+					);
+				}
+				await atelier.edit( 'wp_block', patterns[ 0 ]?.id ?? '' );
+				await atelier.showSettings();
+				await panelOf( atelier, 'Design' ).click();
+				const designs = atelier.settings
+					.getByRole( 'listbox', { name: 'Designs' } )
+					.getByRole( 'option' );
+				await expect( designs.first() ).toBeVisible();
+				await expect(
+					designs.filter( { hasText: 'E2E design one' } )
+				).toHaveCount( 0 );
+				const other = designs.filter( { hasText: 'E2E design two' } );
+				// Pictures are requested shortly before they are visible.
+				await other.scrollIntoViewIfNeeded();
+				await expect( other.locator( 'iframe' ) ).toBeVisible();
+				expect( await designs.count() ).toBeGreaterThan( 1 );
+				await other.click();
+				await expect(
+					atelier.canvas.getByText( 'Words of E2E design two' )
+				).toBeVisible();
+				await atelier.button( 'Undo' ).click();
+				await expect(
+					atelier.canvas.getByText( 'Words of E2E design one' )
+				).toBeVisible();
+				await expect( atelier.button( 'Undo' ) ).toBeDisabled();
+			} finally {
+				await site.remove( 'blocks', 'E2E design' );
+				await site.rest(
+					'DELETE',
+					`/wp/v2/wp_pattern_category/${ category.id }?force=true`
+				);
+			}
+		} );
+
 		await test.step( 'actions of a page are those of its list, and the screen of a trashed page is left', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'E2E panel page',
@@ -206,13 +260,19 @@ test.describe( 'the settings of the open document', () => {
 			}
 		} );
 
-		await test.step( 'a template without customizations has no actions', async () => {
+		await test.step( 'a template without customizations has no actions, and its content starts with its header', async () => {
 			await atelier.goAndEdit(
 				'wp_template',
 				`${ await site.theme() }//single`
 			);
 			await atelier.showSettings();
 			await expect( panelOf( atelier, 'Content' ) ).toBeVisible();
+			await expect(
+				atelier.settings
+					.getByRole( 'listitem' )
+					.first()
+					.getByRole( 'button', { name: 'Header' } )
+			).toBeVisible();
 			await expect(
 				atelier.settings.getByRole( 'button', {
 					name: 'Actions',
@@ -221,7 +281,7 @@ test.describe( 'the settings of the open document', () => {
 			).toHaveCount( 0 );
 		} );
 
-		await test.step( 'a post becomes sticky, gets a format, and shows its length', async () => {
+		await test.step( 'a post becomes sticky, gets a format, shows its length, and has the panels that are preferred', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/posts', {
 				title: 'E2E panel post',
 				status: 'publish',
@@ -259,6 +319,34 @@ test.describe( 'the settings of the open document', () => {
 					sticky: true,
 					format: 'quote',
 				} );
+				const toggle = async ( ...names: readonly string[] ) => {
+					await atelier.button( 'Options' ).click();
+					await page
+						.getByRole( 'menuitem', { name: 'Preferences' } )
+						.click();
+					const dialog = page.getByRole( 'dialog', {
+						name: 'Preferences',
+					} );
+					const panels = dialog.getByRole( 'group', {
+						name: 'Document settings',
+					} );
+					for ( const name of names ) {
+						await panels.getByRole( 'checkbox', { name } ).click();
+					}
+					await dialog
+						.getByRole( 'button', { name: 'Close' } )
+						.click();
+				};
+				await expect( panelOf( atelier, 'Categories' ) ).toBeVisible();
+				await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
+				await toggle( 'Categories', 'Excerpt' );
+				await expect( panelOf( atelier, 'Categories' ) ).toHaveCount(
+					0
+				);
+				await expect( panelOf( atelier, 'Excerpt' ) ).toHaveCount( 0 );
+				await expect( panelOf( atelier, 'Tags' ) ).toBeVisible();
+				await toggle( 'Excerpt' );
+				await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
 			} finally {
 				await site.rest(
 					'DELETE',
@@ -372,7 +460,7 @@ test.describe( 'the settings of the open document', () => {
 			}
 		} );
 
-		await test.step( 'content of a template starts with its header; without any, there is no panel', async () => {
+		await test.step( 'without content, there is no panel', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
 				title: 'E2E only space',
 				status: 'publish',
@@ -380,18 +468,6 @@ test.describe( 'the settings of the open document', () => {
 					'<!-- wp:spacer --><div style="height:100px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->',
 			} );
 			try {
-				await atelier.goAndEdit(
-					'wp_template',
-					`${ await site.theme() }//single`
-				);
-				await atelier.showSettings();
-				await expect(
-					atelier.settings
-						.getByRole( 'listitem' )
-						.first()
-						.getByRole( 'button', { name: 'Header' } )
-				).toBeVisible();
-
 				await atelier.goAndEdit( 'wp_block', id );
 				await atelier.showSettings();
 				await expect(
@@ -417,99 +493,5 @@ test.describe( 'the settings of the open document', () => {
 				await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
 			}
 		} );
-	} );
-} );
-
-test( 'designs of a pattern are those of its categories, and panels are hidden by preferences @matrix', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	await test.step( 'designs of a pattern are those of its categories, and can be undone', async () => {
-		const category = await site.rest(
-			'POST',
-			'/wp/v2/wp_pattern_category',
-			{
-				name: 'Banners',
-				slug: 'banner',
-			}
-		);
-		const patterns = [];
-		try {
-			for ( const title of [ 'E2E design one', 'E2E design two' ] ) {
-				patterns.push(
-					await site.rest( 'POST', '/wp/v2/blocks', {
-						title,
-						status: 'publish',
-						wp_pattern_category: [ category.id ],
-						content: paragraph( `Words of ${ title }` ),
-					} )
-				);
-			}
-			await atelier.edit( 'wp_block', patterns[ 0 ]?.id ?? '' );
-			await atelier.showSettings();
-			await panelOf( atelier, 'Design' ).click();
-			const designs = atelier.settings
-				.getByRole( 'listbox', { name: 'Designs' } )
-				.getByRole( 'option' );
-			await expect( designs.first() ).toBeVisible();
-			await expect(
-				designs.filter( { hasText: 'E2E design one' } )
-			).toHaveCount( 0 );
-			const other = designs.filter( { hasText: 'E2E design two' } );
-			// Pictures are requested shortly before they are visible.
-			await other.scrollIntoViewIfNeeded();
-			await expect( other.locator( 'iframe' ) ).toBeVisible();
-			expect( await designs.count() ).toBeGreaterThan( 1 );
-			await other.click();
-			await expect(
-				atelier.canvas.getByText( 'Words of E2E design two' )
-			).toBeVisible();
-			await atelier.button( 'Undo' ).click();
-			await expect(
-				atelier.canvas.getByText( 'Words of E2E design one' )
-			).toBeVisible();
-			await expect( atelier.button( 'Undo' ) ).toBeDisabled();
-		} finally {
-			await site.remove( 'blocks', 'E2E design' );
-			await site.rest(
-				'DELETE',
-				`/wp/v2/wp_pattern_category/${ category.id }?force=true`
-			);
-		}
-	} );
-
-	await test.step( 'panels are hidden and restored by preferences', async () => {
-		const { id } = await site.rest( 'POST', '/wp/v2/posts', {
-			title: 'E2E panel preferences',
-			status: 'publish',
-			content: paragraph( 'Some words' ),
-		} );
-		const toggle = async ( ...names: readonly string[] ) => {
-			await atelier.button( 'Options' ).click();
-			await page.getByRole( 'menuitem', { name: 'Preferences' } ).click();
-			const dialog = page.getByRole( 'dialog', { name: 'Preferences' } );
-			const panels = dialog.getByRole( 'group', {
-				name: 'Document settings',
-			} );
-			for ( const name of names ) {
-				await panels.getByRole( 'checkbox', { name } ).click();
-			}
-			await dialog.getByRole( 'button', { name: 'Close' } ).click();
-		};
-		try {
-			await atelier.goAndEdit( 'post', id );
-			await atelier.showSettings();
-			await expect( panelOf( atelier, 'Categories' ) ).toBeVisible();
-			await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
-			await toggle( 'Categories', 'Excerpt' );
-			await expect( panelOf( atelier, 'Categories' ) ).toHaveCount( 0 );
-			await expect( panelOf( atelier, 'Excerpt' ) ).toHaveCount( 0 );
-			await expect( panelOf( atelier, 'Tags' ) ).toBeVisible();
-			await toggle( 'Excerpt' );
-			await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/posts/${ id }?force=true` );
-		}
 	} );
 } );
