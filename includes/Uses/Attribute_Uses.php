@@ -52,9 +52,9 @@ final class Attribute_Uses {
 			$things->add_id( Used_Things::MEDIA, $id );
 		}
 		$font = $attributes['fontFamily'] ?? null;
-		if ( is_string( $font ) && self::has_fonts( $block ) ) {
-			$things->add( 'fontFamily', $font );
-		}
+		$font = is_string( $font ) && self::has_fonts( $block ) ? $font : '';
+		$things->add( 'fontFamily', $font );
+		Face_Uses::in_block( $font, $attributes, $things );
 		$texts = self::in_values( array_diff_key( $attributes, array( self::STYLE => true ) ), true, $things );
 		$style = $attributes[ self::STYLE ] ?? null;
 		return $texts . ( is_array( $style ) ? self::in_values( $style, false, $things ) : '' );

@@ -48,16 +48,29 @@ final class Containers {
 	 * @return array<int|string, list<string>> Keys by name.
 	 */
 	public function of_each( array $asked, array $types ): array {
+		return self::above_each( $asked, $asked ? $this->placements( array_values( array_unique( array_merge( ...array_values( $asked ) ) ) ), $types ) : array() );
+	}
+
+	/**
+	 * Where all patterns and parts are placed in each other.
+	 *
+	 * @return list<array{ string, string, bool }> As in placements().
+	 */
+	public function all(): array {
+		return $this->placements( array(), array_keys( self::KINDS ) );
+	}
+
+	/**
+	 * @param array<int|string, list<string>>       $asked      Keys of things by name.
+	 * @param list<array{ string, string, bool }> $placements
+	 * @return array<int|string, list<string>> Keys of containers by name.
+	 */
+	public static function above_each( array $asked, array $placements ): array {
 		$by_target = array();
-		foreach ( $asked ? $this->placements( array_values( array_unique( array_merge( ...array_values( $asked ) ) ) ), $types ) : array() as list( $container, $target ) ) {
+		foreach ( $placements as list( $container, $target ) ) {
 			$by_target[ $target ][] = $container;
 		}
 		return array_map( static fn( array $targets ): array => self::above( $targets, $by_target ), $asked );
-	}
-
-	/** Those that contain each other, or themselves. */
-	public function circles(): Circles {
-		return new Circles( $this->placements( array(), array_keys( self::KINDS ) ) );
 	}
 
 	/** Whether things of a kind contain others. */

@@ -16,7 +16,7 @@ final class Index_State {
 	public const OPTION = 'atelier_uses';
 
 	/** Of the table and of what is read: with another number, the index is made again. */
-	public const SCHEMA = 3;
+	public const SCHEMA = 4;
 
 	/** What is read now: records of the design, then posts by ID. */
 	public const DESIGN = 'design';

@@ -63,6 +63,7 @@ final class Text_Uses {
 		self::each( self::IMAGE_CLASS, $text, static fn( array $match ) => $things->add_id( Used_Things::MEDIA, $match[1] ) );
 		self::each( self::SHORTCODE, $text, static fn( array $match ) => $things->add( Used_Things::SHORTCODE, $match[1] ) );
 		self::each( self::LINK, $text, $add_url );
+		Face_Uses::in_text( $text, $things );
 		self::each( self::CSS_URL, $text, $add_url );
 	}
 

@@ -68,7 +68,16 @@ final class Used_In {
 	 * @return array<int|string, int>
 	 */
 	public function counts( array $asked ): array {
-		$placed  = array_filter( $this->containers->of_each( $asked, array( Indexed_Record::REGISTERED ) ) );
+		return $this->counts_placed( $asked, $this->containers->of_each( $asked, array( Indexed_Record::REGISTERED ) ) );
+	}
+
+	/**
+	 * @param array<int|string, list<string>> $asked  Keys of things by name.
+	 * @param array<int|string, list<string>> $placed The registered patterns that contain them.
+	 * @return array<int|string, int>
+	 */
+	private function counts_placed( array $asked, array $placed ): array {
+		$placed  = array_filter( $placed );
 		$targets = array();
 		foreach ( $asked as $name => $keys ) {
 			$targets[ $name ] = array_merge( $keys, $placed[ $name ] ?? array() );
@@ -88,20 +97,23 @@ final class Used_In {
 	 * @return array<int|string, int>
 	 */
 	public function counts_beyond_circles( array $asked ): array {
-		$counts = $this->counts( $asked );
-		$in     = $this->containers->circles();
-		$found  = array();
-		$names  = array();
-		foreach ( array_filter( $counts ) as $name => $count ) {
+		$placements = $this->containers->all();
+		$registered = array_values( array_filter( $placements, static fn( array $placement ): bool => ! $placement[2] ) );
+		$count      = fn( array $things ): array => $this->counts_placed( $things, Containers::above_each( $things, $registered ) );
+		$counts     = $count( $asked );
+		$in         = new Circles( $placements );
+		$found      = array();
+		$names      = array();
+		foreach ( array_keys( array_filter( $counts ) ) as $name ) {
 			$circle = $in->with( $asked[ $name ][0] );
 			if ( $circle ) {
 				$found[ $circle[0] ]   = $circle;
 				$names[ $circle[0] ][] = $name;
 			}
 		}
-		foreach ( $found ? $this->counts( $found ) : array() as $first => $count ) {
+		foreach ( $found ? $count( $found ) : array() as $first => $users ) {
 			// Each of them uses one of them.
-			if ( $in->documents( $found[ $first ] ) === $count ) {
+			if ( $in->documents( $found[ $first ] ) === $users ) {
 				$counts = array_fill_keys( $names[ $first ], 0 ) + $counts;
 			}
 		}

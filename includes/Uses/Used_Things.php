@@ -45,6 +45,9 @@ final class Used_Things {
 	public const SHORTCODE = 'shortcode';
 	public const CSS_CLASS = 'class';
 
+	/** A face of a font; see Face_Uses. */
+	public const FONT_FACE = 'font-face';
+
 	/** The kinds of presets by the word for them in CSS variables. */
 	public const PRESETS = array(
 		'color'         => 'color',
@@ -76,7 +79,7 @@ final class Used_Things {
 
 	/** @return list<string> */
 	public static function kinds(): array {
-		return array_merge( array( self::PATTERN, self::PART, self::MENU, self::TEMPLATE, self::BLOCK, self::BLOCK_STYLE, self::MEDIA, self::FILE, self::POST, self::TERM, self::ADDRESS, self::SHORTCODE, self::CSS_CLASS ), array_values( self::PRESETS ) );
+		return array_merge( array( self::PATTERN, self::PART, self::MENU, self::TEMPLATE, self::BLOCK, self::BLOCK_STYLE, self::MEDIA, self::FILE, self::POST, self::TERM, self::ADDRESS, self::SHORTCODE, self::CSS_CLASS, self::FONT_FACE ), array_values( self::PRESETS ) );
 	}
 
 	/** The key of a thing in the index: as long for every ID, and without the case and accents that databases ignore. */

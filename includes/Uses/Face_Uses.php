@@ -1,0 +1,78 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Uses;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which faces of fonts are chosen: "font|style|weight", of which each part is empty where it is what is around. Text that chooses nothing has none.
+ */
+final class Face_Uses {
+	private const WEIGHTS = array(
+		'normal' => '400',
+		'bold'   => '700',
+	);
+
+	private const STYLES = array( 'normal', 'italic', 'oblique' );
+
+	/** What browsers show in bold or italics within a text. */
+	private const IN_TEXT = array(
+		'b'      => '||700',
+		'strong' => '||700',
+		'em'     => '|italic|',
+		'i'      => '|italic|',
+	);
+
+	private const TAG = '/<(b|strong|em|i)(?=[\s>])/i';
+
+	/**
+	 * Of a block.
+	 *
+	 * @param string                   $font       The slug of its own font; empty without one.
+	 * @param array<int|string, mixed> $attributes
+	 */
+	public static function in_block( string $font, array $attributes, Used_Things $things ): void {
+		$own    = $attributes['style']['typography'] ?? null;
+		$own    = is_array( $own ) ? $own : array();
+		$style  = self::style( $own['fontStyle'] ?? null );
+		$weight = self::weight( $own['fontWeight'] ?? null );
+		if ( '' !== $font || '' !== $style || '' !== $weight ) {
+			$slug = '' === $font ? '' : _wp_to_kebab_case( $font );
+			$things->add( Used_Things::FONT_FACE, ( '' === $slug ? $font : $slug ) . "|$style|$weight" );
+		}
+	}
+
+	public static function in_text( string $text, Used_Things $things ): void {
+		$missing = self::IN_TEXT;
+		preg_replace_callback(
+			self::TAG,
+			static function ( array $tag ) use ( &$missing, $things ): string {
+				$name = strtolower( $tag[1] );
+				if ( isset( $missing[ $name ] ) ) {
+					$things->add( Used_Things::FONT_FACE, $missing[ $name ] );
+					unset( $missing[ $name ] );
+				}
+				return '';
+			},
+			$text
+		);
+	}
+
+	/** @param mixed $style */
+	private static function style( $style ): string {
+		$name = is_string( $style ) ? strtok( strtolower( trim( $style ) ), ' ' ) : '';
+		return in_array( $name, self::STYLES, true ) ? $name : '';
+	}
+
+	/** @param mixed $weight */
+	private static function weight( $weight ): string {
+		$weight = is_int( $weight ) || is_string( $weight ) ? strtolower( trim( (string) $weight ) ) : '';
+		$weight = self::WEIGHTS[ $weight ] ?? $weight;
+		return ctype_digit( $weight ) && (int) $weight > 0 && (int) $weight <= 1000 ? (string) (int) $weight : '';
+	}
+}
