@@ -10,7 +10,8 @@ namespace Atelier\Uses;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which faces of fonts are chosen: "font|style|weight", of which each part is empty where it is what is around. Text that chooses nothing has none.
+ * Which faces of fonts are chosen: "font|style|weight" by blocks, of which each part is empty where it is what is around; "bold" and "italic" by
+ * words of a text. What chooses nothing has none.
  */
 final class Face_Uses {
 	private const WEIGHTS = array(
@@ -22,10 +23,10 @@ final class Face_Uses {
 
 	/** What browsers show in bold or italics within a text. */
 	private const IN_TEXT = array(
-		'b'      => '||700',
-		'strong' => '||700',
-		'em'     => '|italic|',
-		'i'      => '|italic|',
+		'b'      => 'bold',
+		'strong' => 'bold',
+		'em'     => 'italic',
+		'i'      => 'italic',
 	);
 
 	private const TAG = '/<(b|strong|em|i)(?=[\s>])/i';

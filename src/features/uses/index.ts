@@ -2,7 +2,7 @@
 export { loadChoices, type Choice, type ListedKind } from './data/choices';
 export { fetchUsesPage } from './data/fetchUses';
 export { fillIndex } from './data/fillIndex';
-export { loadCounts } from './data/useCounts';
+export { loadCounts, useCounts } from './data/useCounts';
 export { useComparedCounts } from './data/useComparedCounts';
 export { useListCounts } from './data/useListCounts';
 export { usePresetUses, useUses } from './data/useUses';

@@ -37,6 +37,10 @@ final class Content_Uses_Test extends Test_Case {
 			'a variable in custom CSS'    => array( '<!-- wp:group {"style":{"css":"color:var(\\u002d\\u002dwp\\u002d\\u002dpreset\\u002d\\u002dcolor\\u002d\\u002dbase)"}} /-->', array( 'color base' ) ),
 			'a shadow'                    => array( '<div style="box-shadow:var(--wp--preset--shadow--deep)"></div>', array( 'shadow deep' ) ),
 			'a font by attribute'         => array( '<!-- wp:paragraph {"fontFamily":"manrope"} /-->', array( 'fontFamily manrope' ) ),
+			'a face of a font'            => array( '<!-- wp:paragraph {"fontFamily":"manRope2","style":{"typography":{"fontStyle":"italic","fontWeight":"bold"}}} /-->', array( 'font-face man-rope-2|italic|700' ) ),
+			'a weight of any font'        => array( '<!-- wp:heading {"style":{"typography":{"fontWeight":300}}} /-->', array( 'font-face ||300' ) ),
+			'bold and italic words'       => array( '<p><STRONG class="a">A</STRONG> <em>B</em></p>', array( 'font-face bold', 'font-face italic' ) ),
+			'bold words of an attribute'  => array( '<!-- wp:my/card {"text":"\\u003cb\\u003eA\\u003c/b\\u003e"} /-->', array( 'font-face bold' ) ),
 			'an image'                    => array( '<!-- wp:image {"id":9} --><figure><img src="/wp-content/uploads/2026/01/a-300x200.jpg" class="wp-image-9"/></figure><!-- /wp:image -->', array( 'media 9', 'file 2026/01/a.jpg' ) ),
 			'a gallery of an old version' => array( '<!-- wp:gallery {"ids":[1,2]} /-->', array( 'media 1', 'media 2' ) ),
 			'a background'                => array( '<!-- wp:group {"style":{"background":{"backgroundImage":{"id":4,"url":"https://cdn.test/a.png#x"}}}} /-->', array( 'media 4', 'address //cdn.test/a.png' ) ),
@@ -71,6 +75,7 @@ final class Content_Uses_Test extends Test_Case {
 			'classes of styles'     => array( '<p class="has-text-color has-link-color has-border-color has-background">A</p>', 'color' ),
 			'an anchor'             => array( '<a href="#top">A</a><a href="">B</a><a href="javascript:a()">C</a>', 'address' ),
 			'a font in a block without' => array( '<!-- wp:spacer {"fontFamily":"a"} /-->', 'fontFamily' ),
+			'a weight that is none' => array( '<!-- wp:paragraph {"style":{"typography":{"fontWeight":"bolder","fontStyle":["a"]}}} --><p><br><bold></p><!-- /wp:paragraph -->', 'font-face' ),
 			'a number in a text'    => array( '<p>[1] {"ref":4}</p>', 'pattern' ),
 			'an ID that is none'    => array( '<!-- wp:block {"ref":"abc"} /--><!-- wp:block {"ref":-1} /--><!-- wp:block {"ref":[1]} /-->', 'pattern' ),
 		);
@@ -82,7 +87,7 @@ final class Content_Uses_Test extends Test_Case {
 	}
 
 	public function test_prefers_a_slug_as_it_is_stored(): void {
-		$this->assertSame( array( 'block core/paragraph', 'fontFamily atelierTest2' ), self::uses( '<!-- wp:paragraph {"fontFamily":"atelierTest2"} --><p class="has-atelier-test-2-font-family">A</p><!-- /wp:paragraph -->' ) );
+		$this->assertSame( array( 'block core/paragraph', 'fontFamily atelierTest2', 'font-face atelier-test-2||' ), self::uses( '<!-- wp:paragraph {"fontFamily":"atelierTest2"} --><p class="has-atelier-test-2-font-family">A</p><!-- /wp:paragraph -->' ) );
 	}
 
 	public function test_hostile_content_needs_little_memory(): void {

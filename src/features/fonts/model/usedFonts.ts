@@ -1,6 +1,7 @@
 import { isRecord, stringOr } from '@/kernel/guards';
 import type { FontFamily } from './family';
 import { kebabCase } from '@/kernel/kebabCase';
+import type { StyleFace } from './faceUses';
 
 /** A font that styles refer to by slug. */
 export interface FontUse {
@@ -14,6 +15,7 @@ export interface UsedFonts {
 	/** The slugs of all available families. */
 	readonly known: readonly string[];
 	readonly uses: readonly FontUse[];
+	readonly faces: readonly StyleFace[];
 }
 
 /** The fonts that saved content uses. */

@@ -1,4 +1,5 @@
 import { CheckboxControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
@@ -8,13 +9,16 @@ import {
 	setVariant,
 	variantsOf,
 } from '../model/activation';
-import { faceKey, type FontFamily } from '../model/family';
+import { faceKey, type FontFace, type FontFamily } from '../model/family';
 import styles from './FamilyDetail.module.css';
 import variantStyles from './variants.module.css';
 import { FamilyHead } from './FamilyHead';
 import { FamilyFacts } from './FamilyFacts';
 import { FontPreview } from './FontPreview';
+import { useUsedVariants } from './useUsedVariants';
 import { VariantSize } from './VariantSize';
+import { VariantUses } from './VariantUses';
+import { WithoutVariant } from './WithoutVariant';
 import { variantName } from './familyLabels';
 
 interface FamilyDetailProps {
@@ -76,6 +80,13 @@ function Variants( {
 }: Pick< FamilyDetailProps, 'family' | 'active' | 'onChange' > ) {
 	const keys = activeKeys( active, family );
 	const variants = variantsOf( family );
+	const [ asked, setAsked ] = useState< FontFace | null >( null );
+	const used = useUsedVariants(
+		family,
+		variants.filter( ( face ) => keys.has( faceKey( face ) ) )
+	);
+	const turnOff = ( face: FontFace ) =>
+		onChange( setVariant( active, family, face, false ) );
 	if ( variants.length === 0 ) {
 		// A font of visitors' devices: its one variant is the family.
 		return (
@@ -97,25 +108,58 @@ function Variants( {
 		);
 	}
 	return (
-		<ul className={ variantStyles.variants }>
-			{ variants.map( ( face ) => (
-				<li key={ faceKey( face ) } className={ variantStyles.variant }>
-					<div className={ styles.choice }>
-						<CheckboxControl
-							__nextHasNoMarginBottom
-							label={ `${ family.name } ${ variantName( face ) }` }
-							checked={ keys.has( faceKey( face ) ) }
-							onChange={ ( isOn ) =>
-								onChange(
-									setVariant( active, family, face, isOn )
-								)
-							}
-						/>
-						<VariantSize family={ family } face={ face } />
-					</div>
-					<FontPreview family={ family } face={ face } isMarked />
-				</li>
-			) ) }
-		</ul>
+		<>
+			<ul className={ variantStyles.variants }>
+				{ variants.map( ( face ) => (
+					<li
+						key={ faceKey( face ) }
+						className={ variantStyles.variant }
+					>
+						<div className={ styles.choice }>
+							<CheckboxControl
+								__nextHasNoMarginBottom
+								label={ `${ family.name } ${ variantName( face ) }` }
+								checked={ keys.has( faceKey( face ) ) }
+								onChange={ ( isOn ) => {
+									if ( isOn ) {
+										onChange(
+											setVariant(
+												active,
+												family,
+												face,
+												true
+											)
+										);
+									} else if ( used.get( faceKey( face ) ) ) {
+										setAsked( face );
+									} else {
+										turnOff( face );
+									}
+								} }
+							/>
+							<VariantUses
+								family={ family }
+								face={ face }
+								isUsed={ used.get( faceKey( face ) ) }
+							/>
+							<VariantSize family={ family } face={ face } />
+						</div>
+						<FontPreview family={ family } face={ face } isMarked />
+					</li>
+				) ) }
+			</ul>
+			{ asked && (
+				<WithoutVariant
+					family={ family }
+					face={ asked }
+					isLast={ keys.size === 1 }
+					onClose={ () => setAsked( null ) }
+					onTurnOff={ () => {
+						setAsked( null );
+						turnOff( asked );
+					} }
+				/>
+			) }
+		</>
 	);
 }

@@ -348,6 +348,38 @@ describe( 'the font library', () => {
 		expect( text.value ).toBe( 'Sphinx of quartz' );
 	} );
 
+	it( 'says which variants are used, and asks before one is deactivated', async () => {
+		const site = siteWith( {
+			families: [ makeFamily( 5, 'Atelier Faced', [ '400', '700' ] ) ],
+		} )
+			.on( 'GET /atelier/v1/uses/counts', {
+				isComplete: true,
+				counts: [ { thing: 'atelier-faced||700', count: 2 } ],
+			} )
+			.on( 'GET /atelier/v1/uses', {
+				places: [ { type: 'page', id: '8', title: 'Set in bold' } ],
+			} );
+		const fonts = await openLibrary( site );
+		await click( /^Atelier Faced/, fonts );
+		fireEvent.click( await box( 'Select all', fonts ) );
+		await within( fonts ).findByText( 'Not used' );
+		const bold = await box( 'Atelier Faced Bold', fonts );
+		fireEvent.click( bold );
+		let question = await dialog( 'Deactivate “Atelier Faced Bold”?' );
+		await within( question ).findByRole( 'link', { name: /Set in bold/ } );
+		await click( 'Cancel', question );
+		expect( bold.checked ).toBe( true );
+		fireEvent.click( bold );
+		question = await dialog( 'Deactivate “Atelier Faced Bold”?' );
+		await click( 'Deactivate', question );
+		await waitFor( () => expect( bold.checked ).toBe( false ) );
+		fireEvent.click( await box( 'Atelier Faced Normal', fonts ) );
+		await waitFor( async () =>
+			expect( ( await box( 'Select all', fonts ) ).checked ).toBe( false )
+		);
+		expect( screen.queryByText( /^Deactivate/ ) ).toBeNull();
+	} );
+
 	it( 'names the styles and content that use a font before it is deleted', async () => {
 		const site = siteWith( {
 			families: [ makeFamily( 5, 'Atelier Used Font', [] ) ],

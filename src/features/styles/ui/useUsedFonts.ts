@@ -5,6 +5,7 @@ import {
 	useStyles,
 	locationName,
 } from '@/features/globalStyles/index.records';
+import { faceUses } from '../model/faceUses';
 import { fontSlugs, fontUses } from '../model/fontUses';
 
 /** The fonts that the current styles use; null until the styles are loaded. */
@@ -16,6 +17,10 @@ export function useUsedFonts(): UsedFonts | null {
 
 const usedFontsOf = ( { merged }: SiteStyles ): UsedFonts => ( {
 	known: fontSlugs( merged ),
+	faces: faceUses( merged ).map( ( { keys, ...face } ) => ( {
+		...face,
+		location: locationName( [ 'styles', ...keys ] ),
+	} ) ),
 	uses: fontUses( merged ).map( ( { slug, locations } ) => ( {
 		slug,
 		locations: [

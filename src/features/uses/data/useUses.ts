@@ -6,7 +6,7 @@ import { fetchUses } from './fetchUses';
 
 /** The saved templates, template parts, patterns, menus, pages and posts that use one of the presets. */
 export const usePresetUses = (
-	kind: PresetKind,
+	kind: PresetKind | 'font-face',
 	...slugs: readonly string[]
 ): Loading< Uses > => useThings( kind, slugs, true );
 

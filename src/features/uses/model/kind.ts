@@ -15,4 +15,5 @@ export const kindOfType = ( type: string ): DocumentKind =>
 	KINDS[ type ] ?? 'post';
 
 /** The kinds of things that the server's index knows, by its names. */
-export type UsedKind = PresetKind | DocumentKind | 'media' | 'block' | 'class';
+export type UsedKind =
+	PresetKind | DocumentKind | 'media' | 'block' | 'class' | 'font-face';

@@ -1,0 +1,30 @@
+import { useCounts } from '@/features/uses';
+import { FACE_KIND, faceThings, stylesWith } from '../model/faceUses';
+import { faceKey, type FontFace, type FontFamily } from '../model/family';
+import { useFontLibrary } from './useFontLibrary';
+
+/**
+ * Whether styles or content use each of some variants, by their keys: all are asked about together. Nothing is known of content before
+ * that has been answered, nor if it fails.
+ */
+export function useUsedVariants(
+	family: FontFamily,
+	faces: readonly FontFace[]
+): ReadonlyMap< string, boolean > {
+	const { used } = useFontLibrary();
+	const things = faces.map( ( face ) => faceThings( face, family, used ) );
+	const load = useCounts( FACE_KIND, [ ...new Set( things.flat() ) ] );
+	const counts = load.status === 'ready' ? load.value : null;
+	return new Map(
+		faces.flatMap( ( face, at ) => {
+			const isUsed =
+				stylesWith( face, family, used ).length > 0 ||
+				things[ at ]?.some(
+					( thing ) => ( counts?.counts.get( thing ) ?? 0 ) > 0
+				);
+			return isUsed || counts?.isComplete
+				? [ [ faceKey( face ), Boolean( isUsed ) ] as const ]
+				: [];
+		} )
+	);
+}
