@@ -10,6 +10,8 @@ interface DialogActionsProps {
 	/** "Cancel" unless given. */
 	readonly cancelLabel?: string | null;
 	readonly isBusy: boolean;
+	/** Whether what was begun can't be cancelled any more. */
+	readonly isHeld?: boolean;
 	/** Whether input is missing or invalid. */
 	readonly isDisabled?: boolean;
 	readonly isDestructive?: boolean;
@@ -40,6 +42,7 @@ export function DialogActions( {
 	label,
 	cancelLabel,
 	isBusy,
+	isHeld = false,
 	isDisabled = false,
 	isDestructive = false,
 	problem = '',
@@ -56,6 +59,8 @@ export function DialogActions( {
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
+					disabled={ isHeld }
+					accessibleWhenDisabled
 					onClick={ onCancel }
 				>
 					{ cancelLabel ?? __( 'Cancel', 'atelier' ) }

@@ -1,5 +1,5 @@
 /** The entry point for the records stage. */
 export { prepareStyles, saveStyles } from './data/stylesInDraft';
 export { PresetQuestion } from './ui/PresetQuestion';
-export { useSafeRemoval } from './ui/useSafeRemoval';
+export { SafeRemoval, type SafeRemovalProps } from './ui/SafeRemoval';
 export type { RemovedRecord } from './model/repair';

@@ -4,5 +4,5 @@ export type {
 	PresetQuestionProps,
 	PresetRemoval,
 } from './model/presetQuestion';
-export type { Use } from './model/uses';
+export type { Use, Uses } from './model/uses';
 export { isFilteredByUse, showsUses } from './model/usedInView';

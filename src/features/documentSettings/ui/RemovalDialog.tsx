@@ -1,12 +1,10 @@
 import { Button, Modal } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { AppError } from '@/kernel/result';
 import { stringOr } from '@/kernel/guards';
 import { openDraft } from '@/platform/siteDraft';
 import { Confirm } from '@/ui/Confirm';
-import { DialogActions } from '@/ui/DialogActions';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { useLoad } from '@/ui/useLoad';
@@ -23,8 +21,9 @@ import {
 	routeOf,
 } from '@/features/documents/index.records';
 import {
-	useSafeRemoval,
+	SafeRemoval,
 	type RemovedRecord,
+	type SafeRemovalProps,
 } from '@/features/safeRemoval/index.records';
 import { kindOfType } from '@/features/uses/index.model';
 import { loadChoices } from '@/features/uses';
@@ -79,7 +78,7 @@ export const RemovalDialog = ( props: RemovalDialogProps ) => {
 interface UsedRemovalProps extends RemovalDialogProps {
 	readonly removed: RemovedRecord;
 	/** What may come in its place; null for posts, which are searched. */
-	readonly others: Parameters< typeof useSafeRemoval >[ 0 ][ 'others' ];
+	readonly others: SafeRemovalProps[ 'others' ];
 	/** Why there is less to choose from. */
 	readonly note?: ReactNode;
 }
@@ -144,48 +143,30 @@ function UsedRemoval( { removed, others, note, ...props }: UsedRemovalProps ) {
 		onLeave,
 		onClose,
 	} = props;
-	const [ isBusy, setIsBusy ] = useState( false );
-	const { panel, act, isDisabled, label } = useSafeRemoval( {
-		removed: [ removed ],
-		title: titleOf( post ),
-		paths: [
-			`${ routeOf( document.type ) }/${ document.id }${ removal === 'trash' ? '' : '?force=true' }`,
-		],
-		others,
-		canBeUndone: removal === 'trash',
-		onLeave,
-	} );
-	const remove = async () => {
-		if ( ! act ) {
-			onRemove();
-			return;
-		}
-		setIsBusy( true );
-		const isDone = await act();
-		setIsBusy( false );
-		if ( isDone ) {
-			onClose();
-			if ( openDraft() ) {
-				forgetEdits( document );
-				onRemoved();
-			}
-		}
-	};
 	return (
-		<>
+		<SafeRemoval
+			removed={ [ removed ] }
+			title={ titleOf( post ) }
+			paths={ [
+				`${ routeOf( document.type ) }/${ document.id }${ removal === 'trash' ? '' : '?force=true' }`,
+			] }
+			others={ others }
+			label={ words.action }
+			canBeUndone={ removal === 'trash' }
+			notice={ note }
+			onRemove={ onRemove }
+			onLeave={ onLeave }
+			onClose={ ( isChanged ) => {
+				onClose();
+				if ( isChanged && openDraft() ) {
+					forgetEdits( document );
+					onRemoved();
+				}
+			} }
+		>
 			<p>{ words.question }</p>
 			<Warnings { ...props } />
-			{ panel }
-			{ note }
-			<DialogActions
-				label={ label ?? words.action }
-				isBusy={ isBusy }
-				isDisabled={ isDisabled }
-				isDestructive
-				onCancel={ onClose }
-				onAct={ () => void remove() }
-			/>
-		</>
+		</SafeRemoval>
 	);
 }
 

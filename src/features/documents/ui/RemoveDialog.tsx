@@ -8,6 +8,16 @@ import { removalLabel } from './removalLabels';
 import { tellRemoved } from './removalNotices';
 import styles from './ListedDialogs.module.css';
 
+/** What is asked before documents are removed. */
+interface RemovalQuestion {
+	/** The effect on the site, and the titles of several. */
+	readonly text: ReactNode;
+	/** Of the button. */
+	readonly label: string;
+	/** Removes them, closes the dialog and tells what came of it. */
+	readonly remove: () => Promise< void >;
+}
+
 export interface RemoveDialogProps {
 	readonly items: readonly Listed[];
 	readonly removal: Removal;
@@ -16,13 +26,8 @@ export interface RemoveDialogProps {
 	readonly onRemove: () => Promise< RemovalResult >;
 	readonly onClose: () => void;
 	readonly onDone: () => void;
-	/** More about the effect, and ways to avoid it. */
-	readonly children?: ReactNode;
-	readonly isDisabled?: boolean;
-	/** Of the button; the way to remove it by default. */
-	readonly label?: string;
-	/** Done in place of removing it; resolves with whether the dialog closes. Null if it is removed. */
-	readonly onInstead?: ( () => Promise< boolean > ) | null;
+	/** Asks more than whether. */
+	readonly renderQuestion?: ( question: RemovalQuestion ) => ReactNode;
 }
 
 /** A confirmation before documents are deleted or reset to the theme's version. */
@@ -33,28 +38,18 @@ export function RemoveDialog( {
 	onRemove,
 	onClose,
 	onDone,
-	children,
-	isDisabled = false,
-	label = removalLabel( removal ),
-	onInstead = null,
+	renderQuestion,
 }: RemoveDialogProps ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const remove = async () => {
 		setIsBusy( true );
-		if ( onInstead ) {
-			const isDone = await onInstead();
-			setIsBusy( false );
-			if ( isDone ) {
-				onClose();
-			}
-			return;
-		}
 		const outcome = await onRemove();
 		onClose();
 		tellRemoved( removal, outcome );
 		onDone();
 	};
-	return (
+	const label = removalLabel( removal );
+	const text = (
 		<>
 			<p className={ styles.text }>{ consequence }</p>
 			{ items.length > 1 && (
@@ -66,11 +61,17 @@ export function RemoveDialog( {
 					) ) }
 				</ul>
 			) }
-			{ children }
+		</>
+	);
+	if ( renderQuestion ) {
+		return renderQuestion( { text, label, remove } );
+	}
+	return (
+		<>
+			{ text }
 			<DialogActions
 				label={ label }
 				isBusy={ isBusy }
-				isDisabled={ isDisabled }
 				isDestructive
 				onCancel={ onClose }
 				onAct={ () => void remove() }

@@ -17,7 +17,9 @@ jest.mock( '../data/useMenus', () => ( {
 } ) );
 jest.mock( '@/features/safeRemoval/index.records', () => ( {
 	__esModule: true,
-	useSafeRemoval: () => ( { panel: null, isDisabled: false, act: null } ),
+	SafeRemoval: ( { onRemove }: { onRemove: () => void } ) => (
+		<button onClick={ onRemove }>Delete</button>
+	),
 } ) );
 jest.mock( './notices', () => ( {
 	__esModule: true,

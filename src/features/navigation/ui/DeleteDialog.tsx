@@ -1,7 +1,5 @@
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { DialogActions } from '@/ui/DialogActions';
-import { useSafeRemoval } from '@/features/safeRemoval/index.records';
+import { SafeRemoval } from '@/features/safeRemoval/index.records';
 import { deleteMenu, ROUTE } from '../data/changeMenus';
 import { useMenus } from '../data/useMenus';
 import type { Menu } from '../model/menu';
@@ -21,29 +19,8 @@ export function DeleteDialog( {
 	onClose,
 	onDeleted,
 }: DeleteDialogProps ) {
-	const [ isBusy, setIsBusy ] = useState( false );
 	const menus = useMenus();
-	const { panel, act, ...button } = useSafeRemoval( {
-		removed: [ { kind: 'menu', id: menu.id } ],
-		title: menu.title,
-		paths: [ `${ ROUTE }/${ menu.id }?force=true` ],
-		others:
-			menus.status === 'ready'
-				? menus.value.filter(
-						( { id, isDraft } ) => id !== menu.id && ! isDraft
-					)
-				: [],
-	} );
 	const remove = async () => {
-		setIsBusy( true );
-		if ( act ) {
-			const isDone = await act();
-			setIsBusy( false );
-			if ( isDone ) {
-				onClose();
-			}
-			return;
-		}
 		const isHere = noteLocation();
 		const fate = await deleteMenu( menu );
 		onClose();
@@ -66,22 +43,27 @@ export function DeleteDialog( {
 		}
 	};
 	return (
-		<>
+		<SafeRemoval
+			removed={ [ { kind: 'menu', id: menu.id } ] }
+			title={ menu.title }
+			paths={ [ `${ ROUTE }/${ menu.id }?force=true` ] }
+			others={
+				menus.status === 'ready'
+					? menus.value.filter(
+							( { id, isDraft } ) => id !== menu.id && ! isDraft
+						)
+					: []
+			}
+			label={ __( 'Delete', 'atelier' ) }
+			onRemove={ remove }
+			onClose={ onClose }
+		>
 			<p className={ styles.text }>
 				{ __(
 					'Are you sure you want to delete this Navigation Menu?',
 					'atelier'
 				) }
 			</p>
-			{ panel }
-			<DialogActions
-				label={ __( 'Delete', 'atelier' ) }
-				{ ...button }
-				isBusy={ isBusy }
-				isDestructive
-				onCancel={ onClose }
-				onAct={ () => void remove() }
-			/>
-		</>
+		</SafeRemoval>
 	);
 }

@@ -1,7 +1,7 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import type { RemovalProps } from '@/features/documents';
 import { RemoveDialog, routeOf } from '@/features/documents/index.records';
-import { useSafeRemoval } from '@/features/safeRemoval/index.records';
+import { SafeRemoval } from '@/features/safeRemoval/index.records';
 import { removePatterns } from '../data/removePatterns';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { kindOf, thingOf, type Pattern } from '../model/pattern';
@@ -57,36 +57,45 @@ function RemoveUsed( {
 	const [ first, ...more ] = used;
 	const ids = new Set( patterns.map( ( { id } ) => id ) );
 	const others = load.status === 'ready' ? load.value : [];
-	const { panel, act, ...button } = useSafeRemoval( {
-		removed: [ asRemoved( first ), ...more.map( asRemoved ) ],
-		title:
-			patterns.length === 1
-				? first.title
-				: sprintf(
-						/* translators: %d: number of patterns or template parts. */
-						_n( '%d item', '%d items', patterns.length, 'atelier' ),
-						patterns.length
-					),
-		paths: patterns.map(
-			( { type, id } ) =>
-				`${ routeOf( type ) }/${ id }${ props.removal === 'trash' ? '' : '?force=true' }`
-		),
-		others: others.filter(
-			( other ) =>
-				other.type === first.type &&
-				! ids.has( other.id ) &&
-				thingOf( other ) !== null
-		),
-	} );
 	return (
 		<RemoveDialog
 			{ ...props }
-			{ ...button }
-			onInstead={ act }
 			onRemove={ () => removePatterns( patterns ) }
-		>
-			{ panel }
-		</RemoveDialog>
+			renderQuestion={ ( { text, label, remove } ) => (
+				<SafeRemoval
+					removed={ [ asRemoved( first ), ...more.map( asRemoved ) ] }
+					title={
+						patterns.length === 1
+							? first.title
+							: sprintf(
+									/* translators: %d: number of patterns or template parts. */
+									_n(
+										'%d item',
+										'%d items',
+										patterns.length,
+										'atelier'
+									),
+									patterns.length
+								)
+					}
+					paths={ patterns.map(
+						( { type, id } ) =>
+							`${ routeOf( type ) }/${ id }${ props.removal === 'trash' ? '' : '?force=true' }`
+					) }
+					others={ others.filter(
+						( other ) =>
+							other.type === first.type &&
+							! ids.has( other.id ) &&
+							thingOf( other ) !== null
+					) }
+					label={ label }
+					onRemove={ remove }
+					onClose={ props.onClose }
+				>
+					{ text }
+				</SafeRemoval>
+			) }
+		/>
 	);
 }
 

@@ -1,11 +1,9 @@
-import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { boot } from '@/platform/boot';
-import { DialogActions } from '@/ui/DialogActions';
 import { GONE } from '@/features/documents/index.model';
 import { OfflineWarnings } from '@/features/documents/index.records';
 import {
-	useSafeRemoval,
+	SafeRemoval,
 	type RemovedRecord,
 } from '@/features/safeRemoval/index.records';
 import type { Post } from '../model/post';
@@ -27,40 +25,35 @@ export function AskToRemove( {
 	onRemove,
 	onClose,
 }: AskToRemoveProps ) {
-	const [ isBusy, setIsBusy ] = useState( false );
 	const { action, question } = CHANGE_MESSAGES[ removal ];
 	const [ first, ...more ] = posts;
-	const { panel, act, isDisabled, label } = useSafeRemoval( {
-		removed: [ asRemoved( first ), ...more.map( asRemoved ) ],
-		title:
-			more.length === 0
-				? titleOf( first )
-				: sprintf(
-						/* translators: %d: number of pages or posts. */
-						_n( '%d item', '%d items', posts.length, 'atelier' ),
-						posts.length
-					),
-		paths: posts.map(
-			( { type, id } ) =>
-				`${ boot().postTypes[ type ]?.route ?? '' }/${ id }${ removal === 'delete' ? '?force=true' : '' }`
-		),
-		others: null,
-		canBeUndone: removal === 'trash',
-	} );
-	const remove = async () => {
-		if ( ! act ) {
-			onRemove();
-			return;
-		}
-		setIsBusy( true );
-		const isDone = await act();
-		setIsBusy( false );
-		if ( isDone ) {
-			onClose();
-		}
-	};
 	return (
-		<>
+		<SafeRemoval
+			removed={ [ asRemoved( first ), ...more.map( asRemoved ) ] }
+			title={
+				more.length === 0
+					? titleOf( first )
+					: sprintf(
+							/* translators: %d: number of pages or posts. */
+							_n(
+								'%d item',
+								'%d items',
+								posts.length,
+								'atelier'
+							),
+							posts.length
+						)
+			}
+			paths={ posts.map(
+				( { type, id } ) =>
+					`${ boot().postTypes[ type ]?.route ?? '' }/${ id }${ removal === 'delete' ? '?force=true' : '' }`
+			) }
+			others={ null }
+			label={ action() }
+			canBeUndone={ removal === 'trash' }
+			onRemove={ onRemove }
+			onClose={ onClose }
+		>
 			<p className={ styles.text }>
 				{ question && changeMessagesFor( question, posts ) }
 			</p>
@@ -77,16 +70,7 @@ export function AskToRemove( {
 					after: GONE,
 				} ) ) }
 			/>
-			{ panel }
-			<DialogActions
-				label={ label ?? action() }
-				isBusy={ isBusy }
-				isDisabled={ isDisabled }
-				isDestructive
-				onCancel={ onClose }
-				onAct={ () => void remove() }
-			/>
-		</>
+		</SafeRemoval>
 	);
 }
 

@@ -3,24 +3,20 @@ import { dispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import type { Result } from '@/kernel/result';
 import { shorten } from '@/kernel/shorten';
 import { sayOnArrival } from '@/platform/arrivalNotice';
-import { DialogActions } from '@/ui/DialogActions';
-import { messageFor } from '@/ui/messages';
 import { allOf, kebab } from '@/features/globalStyles/index.model';
 import { usePresets } from '@/features/globalStyles/index.records';
 import { useStyleUses } from '@/features/presets/index.records';
-import { useTarget } from '@/features/saving/index.records';
 import { switchDraft } from '@/features/siteDrafts';
 // Before uses: all chunks need style sheets in one order.
-import { RepairChoice } from './RepairChoice';
+import { UsesQuestion, type ChosenRepair } from './UsesQuestion';
 import type { Substitute } from './Replacement';
 import type { PresetQuestionProps } from '@/features/uses/index.model';
-import { usePresetUses, UsesList } from '@/features/uses';
+import { usePresetUses } from '@/features/uses';
 import type { Progress } from '../data/repairInDraft';
 import { replaceAsEdits, replaceInDraft } from '../data/replacePresets';
-import type { Way } from '../model/repair';
-import { Problem } from './Problem';
 import styles from './SafeRemoval.module.css';
 
 /** Asks what becomes of the uses of presets before they are removed, or which other one replaces them. */
@@ -37,30 +33,19 @@ export function PresetQuestion( {
 	const load = usePresetUses( kind, ...slugs );
 	const inStyles = useStyleUses( kind, slugs );
 	const others = useOthers( kind, slugs );
-	const total = load.status === 'ready' ? load.value.total : 0;
-	const isUsed = total + inStyles.length > 0;
-	const [ chosenWay, setWay ] = useState< Way >( 'leave' );
-	const way = removal ? ( isUsed ? chosenWay : 'leave' ) : 'replace';
-	const [ by, setBy ] = useState< Substitute | null >( null );
-	const [ problem, setProblem ] = useState( '' );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const progress = useRef< Progress >( { draft: null } );
-	const { target, control } = useTarget( total + 1, {
-		label: __( 'Where to change them', 'atelier' ),
-		draft: __(
-			'In a new site draft: all changes are published together',
-			'atelier'
-		),
-		edits: __( 'As unsaved changes here', 'atelier' ),
-	} );
 	const shortName = shorten( name, 50 ) || __( '(no title)', 'atelier' );
 
-	const said =
-		way === 'reset'
-			? resetMessage( shortName )
-			: replacedMessage( shortName, by?.title ?? '' );
-
-	const change = async (): Promise< boolean > => {
+	const change = async ( {
+		way,
+		by,
+		target,
+	}: ChosenRepair ): Promise< Result< void > > => {
+		const said =
+			way === 'reset'
+				? resetMessage( shortName )
+				: replacedMessage( shortName, by?.title ?? '' );
 		const wanted = {
 			kind,
 			slugs,
@@ -69,13 +54,12 @@ export function PresetQuestion( {
 		};
 		if ( target === 'edits' ) {
 			const edited = await replaceAsEdits( wanted, onReplace );
-			setProblem( edited.ok ? '' : messageFor( edited.error ) );
 			if ( edited.ok ) {
 				void dispatch( noticesStore ).createSuccessNotice( said, {
 					type: 'snackbar',
 				} );
 			}
-			return edited.ok;
+			return edited;
 		}
 		const done = await replaceInDraft(
 			wanted,
@@ -83,27 +67,12 @@ export function PresetQuestion( {
 			sprintf( __( 'Without “%s”', 'atelier' ), shortName ),
 			progress.current
 		);
-		setProblem( done.ok ? '' : messageFor( done.error ) );
 		if ( done.ok && progress.current.draft ) {
 			onReplace();
 			sayOnArrival( said );
 			switchDraft( progress.current.draft );
 		}
-		return done.ok;
-	};
-	const act = async () => {
-		setIsBusy( true );
-		setProblem( '' );
-		if ( way !== 'leave' ) {
-			const isDone = await change();
-			setIsBusy( false );
-			if ( isDone ) {
-				onClose();
-			}
-			return;
-		}
-		await removal?.act();
-		onClose();
+		return done;
 	};
 
 	return (
@@ -117,55 +86,38 @@ export function PresetQuestion( {
 				}
 			} }
 		>
-			<div className={ styles.panel }>
+			<UsesQuestion
+				kind={ kind }
+				removed={ slugs }
+				load={ load }
+				inStyles={ inStyles }
+				alsoChanged={ 1 }
+				others={ others }
+				label={ removal?.label ?? null }
+				labelOf={ ( { way } ) =>
+					way === 'replace' ? __( 'Replace', 'atelier' ) : null
+				}
+				targets={ {
+					label: __( 'Where to change them', 'atelier' ),
+					draft: __(
+						'In a new site draft: all changes are published together',
+						'atelier'
+					),
+					edits: __( 'As unsaved changes here', 'atelier' ),
+				} }
+				note={ removal?.note }
+				onLeave={ async () => {
+					await removal?.act();
+					onClose();
+				} }
+				onChange={ change }
+				onBusy={ setIsBusy }
+				onClose={ onClose }
+			>
 				{ text !== undefined && (
 					<p className={ styles.text }>{ text }</p>
 				) }
-				<UsesList
-					inStyles={ inStyles }
-					load={ load }
-					introduction={
-						slugs.length > 1
-							? __( 'These use them:', 'atelier' )
-							: __( 'These use it:', 'atelier' )
-					}
-					isPlural={ slugs.length > 1 }
-				/>
-				{ ( isUsed || ! removal ) && (
-					<RepairChoice
-						kind={ kind }
-						removed={ slugs }
-						way={ way }
-						{ ...( removal ? { onWay: setWay } : {} ) }
-						others={ others }
-						by={ by }
-						onBy={ setBy }
-						target={ control }
-						unseen={
-							load.status === 'ready' ? load.value.others : 0
-						}
-					/>
-				) }
-				{ way !== 'leave' && removal?.note !== undefined && (
-					<p className={ styles.note }>{ removal.note }</p>
-				) }
-				<Problem>{ problem }</Problem>
-			</div>
-			<DialogActions
-				label={
-					way === 'replace'
-						? __( 'Replace', 'atelier' )
-						: ( removal?.label ?? '' )
-				}
-				isBusy={ isBusy }
-				isDisabled={
-					load.status === 'loading' ||
-					( way === 'replace' && by === null )
-				}
-				isDestructive={ way !== 'replace' }
-				onCancel={ onClose }
-				onAct={ () => void act() }
-			/>
+			</UsesQuestion>
 		</Modal>
 	);
 }

@@ -6,11 +6,10 @@ import { dispatch, select } from '@wordpress/data';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { startPage } from '@tests/support/freshPage';
 import { makeBoot } from '@tests/support/makeBoot';
-import { DialogActions } from '@/ui/DialogActions';
 import { switchDraft } from '@/features/siteDrafts';
 import type * as Documents from '@/features/documents/index.records';
 import type { RemovedRecord } from '../model/repair';
-import { useSafeRemoval } from './useSafeRemoval';
+import { SafeRemoval } from './SafeRemoval';
 
 interface Sent {
 	readonly path: string;
@@ -116,33 +115,23 @@ function siteWith( {
 }
 
 const removed: RemovedRecord = { kind: 'pattern', id: '7' };
-const onRemove = jest.fn();
+const onRemove = jest.fn< () => void >();
 
-function Dialog() {
-	const {
-		panel,
-		act,
-		label = 'Delete',
-		isDisabled,
-	} = useSafeRemoval( {
-		removed: [ removed ],
-		title: 'Hours',
-		paths: [ '/wp/v2/wp_block/7?force=true' ],
-		others: [ { id: '9', title: 'New hours' } ],
-	} );
-	return (
-		<>
-			{ panel }
-			<DialogActions
-				label={ label }
-				isBusy={ false }
-				isDisabled={ isDisabled }
-				onCancel={ jest.fn() }
-				onAct={ () => void ( act ?? onRemove )() }
-			/>
-		</>
-	);
-}
+const onClose = jest.fn();
+
+const Dialog = () => (
+	<SafeRemoval
+		removed={ [ removed ] }
+		title="Hours"
+		paths={ [ '/wp/v2/wp_block/7?force=true' ] }
+		others={ [ { id: '9', title: 'New hours' } ] }
+		label="Delete"
+		onRemove={ onRemove }
+		onClose={ onClose }
+	>
+		<p>Delete it?</p>
+	</SafeRemoval>
+);
 
 const choose = async ( name: RegExp ) =>
 	fireEvent.click( await screen.findByRole( 'radio', { name } ) );
@@ -284,6 +273,16 @@ describe( 'removing what is used', () => {
 			expect( edited() ).toEqual( [ repaired, repaired ] )
 		);
 		expect( sent ).toEqual( [] );
+	} );
+
+	it( 'can’t be cancelled any more once documents are being changed', async () => {
+		siteWith( { pages: 2 } );
+		render( <Dialog /> );
+		await choose( /^Keep its blocks/ );
+		press( 'Delete' );
+		press( 'Cancel' );
+		expect( onClose ).not.toHaveBeenCalled();
+		await waitFor( () => expect( onClose ).toHaveBeenCalledTimes( 1 ) );
 	} );
 
 	it( 'isn’t replaced by what contains it, itself or through another pattern', async () => {

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { RemovalProps } from '@/features/documents';
 import { RemoveDialog, routeOf } from '@/features/documents/index.records';
-import { useSafeRemoval } from '@/features/safeRemoval/index.records';
+import { SafeRemoval } from '@/features/safeRemoval/index.records';
 import { removeTemplates } from '../data/removeTemplates';
 import { TYPE, useTemplates } from '../data/useTemplates';
 import { templateAfter } from '../model/fallback';
@@ -35,37 +35,45 @@ function RemoveTemplates( { templates, ...props }: RemoveTemplatesProps ) {
 	const [ { id, title }, ...more ] = templates;
 	const asRemoved = ( template: Template ) =>
 		( { kind: 'template', id: template.id } ) as const;
-	const { panel, act, ...button } = useSafeRemoval( {
-		removed: [ { kind: 'template', id }, ...more.map( asRemoved ) ],
-		title:
-			more.length === 0
-				? title
-				: sprintf(
-						/* translators: %d: number of templates. */
-						_n(
-							'%d template',
-							'%d templates',
-							templates.length,
-							'atelier'
-						),
-						templates.length
-					),
-		paths: templates.map(
-			( template ) => `${ routeOf( TYPE ) }/${ template.id }?force=true`
-		),
-		// Only these can be chosen for pages and posts.
-		others: others.filter( ( { isCustom } ) => isCustom ),
-	} );
 	return (
 		<RemoveDialog
 			{ ...props }
-			{ ...button }
-			onInstead={ act }
 			onRemove={ () => removeTemplates( templates ) }
-		>
-			<Instead templates={ templates } others={ others } />
-			{ panel }
-		</RemoveDialog>
+			renderQuestion={ ( { text, label, remove } ) => (
+				<SafeRemoval
+					removed={ [
+						{ kind: 'template', id },
+						...more.map( asRemoved ),
+					] }
+					title={
+						more.length === 0
+							? title
+							: sprintf(
+									/* translators: %d: number of templates. */
+									_n(
+										'%d template',
+										'%d templates',
+										templates.length,
+										'atelier'
+									),
+									templates.length
+								)
+					}
+					paths={ templates.map(
+						( template ) =>
+							`${ routeOf( TYPE ) }/${ template.id }?force=true`
+					) }
+					// Only these can be chosen for pages and posts.
+					others={ others.filter( ( { isCustom } ) => isCustom ) }
+					label={ label }
+					onRemove={ remove }
+					onClose={ props.onClose }
+				>
+					{ text }
+					<Instead templates={ templates } others={ others } />
+				</SafeRemoval>
+			) }
+		/>
 	);
 }
 
