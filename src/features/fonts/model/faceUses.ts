@@ -2,18 +2,6 @@ import { kebabCase } from '@/kernel/kebabCase';
 import type { FontFace, FontFamily } from './family';
 import { isSameFont, type UsedFonts } from './usedFonts';
 
-/** Which face of a font styles choose for something. */
-export interface StyleFace {
-	/** Of the font. */
-	readonly slug: string;
-	readonly style: string;
-	readonly weight: string;
-	/** What it is the face of, in content, too. */
-	readonly of: 'text' | 'headings' | null;
-	/** The label of the style. */
-	readonly location: string;
-}
-
 /** The kind of faces in the index of uses. */
 export const FACE_KIND = 'font-face';
 

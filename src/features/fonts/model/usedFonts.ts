@@ -1,13 +1,24 @@
 import { isRecord, stringOr } from '@/kernel/guards';
 import type { FontFamily } from './family';
 import { kebabCase } from '@/kernel/kebabCase';
-import type { StyleFace } from './faceUses';
 
 /** A font that styles refer to by slug. */
 export interface FontUse {
 	readonly slug: string;
 	/** The labels of the paths where it is used. */
 	readonly locations: readonly string[];
+}
+
+/** Which face of a font styles choose for something. */
+interface StyleFace {
+	/** Of the font. */
+	readonly slug: string;
+	readonly style: string;
+	readonly weight: string;
+	/** What it is the face of, in content, too. */
+	readonly of: 'text' | 'headings' | null;
+	/** The label of the style. */
+	readonly location: string;
 }
 
 /** The fonts that the edited styles use, existing or not; the room of styles provides them. */
