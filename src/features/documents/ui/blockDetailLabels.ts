@@ -22,7 +22,7 @@ export function blockDetailLabels(
 ): readonly string[] {
 	const longest = isWhole ? Infinity : LONGEST;
 	const listed = details.filter(
-		( detail ) => kind !== 'added' || ! isOwn( detail )
+		( detail ) => isWhole || kind !== 'added' || ! isOwn( detail )
 	);
 	const sentences = [
 		...new Set(

@@ -87,6 +87,11 @@ it.each< [ string, BlockNode[], BlockNode[] ] >( [
 			),
 		],
 	],
+	[
+		'a link on the site itself',
+		[],
+		[ block( 'navigation-link', { label: 'Terms', url: '/HIDDEN' } ) ],
+	],
 ] )( 'a review says all of %s', ( _name, before, after ) => {
 	expect( said( before, after ) ).toContain( 'HIDDEN' );
 } );

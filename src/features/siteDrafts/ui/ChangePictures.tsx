@@ -1,15 +1,15 @@
 import { useResizeObserver } from '@wordpress/compose';
-import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { stringOr } from '@/kernel/guards';
 import { documentPreviewUrl } from '@/routing';
 import { DRAFT_ARG } from '@/platform/draftArg';
-import { quoted } from '@/ui/quoted';
 import { frameMender, pageIn } from '@/ui/visitorsPage';
 import { WhenInView } from '@/ui/WhenInView';
 import { PreviewFrame } from '@/features/previews';
 import type { NamedDraft } from '../data/draftDialog';
 import { usePicture } from '../data/pictures';
+import { noteUnseen } from '../data/unseen';
 import {
 	isRemoval,
 	isSiteWide,
@@ -35,15 +35,21 @@ export function ChangePictures( { draft, change }: ChangePicturesProps ) {
 
 type Texts = readonly string[] | null;
 
+const NONE: readonly string[] = [];
+
 function Sides( { draft, change }: ChangePicturesProps ) {
 	const [ before, setBefore ] = useState< Texts >( null );
 	const [ after, setAfter ] = useState< Texts >( null );
 	const content = stringOr( change.edits.content );
-	const known = replacesNothing( change ) ? [] : before;
-	const unseen =
-		known && after
-			? after.filter( ( text ) => ! known.includes( text ) )
-			: [];
+	const known = replacesNothing( change ) ? NONE : before;
+	useEffect( () => {
+		if ( known && after ) {
+			noteUnseen(
+				change,
+				after.filter( ( text ) => ! known.includes( text ) )
+			);
+		}
+	}, [ change, known, after ] );
 	return (
 		<div className={ styles.pictures }>
 			<Side
@@ -66,17 +72,6 @@ function Sides( { draft, change }: ChangePicturesProps ) {
 				change={ change }
 				draft={ draft.id }
 			/>
-			<div role="status">
-				{ unseen.length > 0 && (
-					<p className={ styles.unseen }>
-						{ sprintf(
-							/* translators: %s: texts in quotation marks. */
-							__( 'Visitors don’t see: %s', 'atelier' ),
-							unseen.map( quoted ).join( ' ' )
-						) }
-					</p>
-				) }
-			</div>
 		</div>
 	);
 }

@@ -14,7 +14,9 @@ import {
 	fieldValueLabel,
 } from '@/features/documents/index.records';
 import { useValueChanges } from '@/features/saving/index.records';
+import { quoted } from '@/ui/quoted';
 import type { NamedDraft } from '../data/draftDialog';
+import { useUnseen } from '../data/unseen';
 import { unreadableProperties } from '../model/addedCode';
 import {
 	isRemoval,
@@ -91,6 +93,9 @@ export const ChangeSummary = memo( function ChangeSummary( {
 			{ change.action !== 'delete' && (
 				<Words change={ change } edits={ change.edits } />
 			) }
+			{ ! isDone && change.action !== 'delete' && (
+				<Unseen change={ change } />
+			) }
 			{ change.reason !== '' && (
 				<p className={ styles.reason }>
 					{ reasonLabel( change.reason ) }
@@ -122,6 +127,24 @@ export const ChangeSummary = memo( function ChangeSummary( {
 		</div>
 	);
 } );
+
+/** The texts that visitors don't see any more, as the pictures have shown. */
+function Unseen( { change }: { readonly change: DraftChange } ) {
+	const texts = useUnseen( change );
+	return (
+		<div role="status">
+			{ texts.length > 0 && (
+				<p className={ styles.unseen }>
+					{ sprintf(
+						/* translators: %s: texts in quotation marks. */
+						__( 'Visitors don’t see: %s', 'atelier' ),
+						texts.map( quoted ).join( ' ' )
+					) }
+				</p>
+			) }
+		</div>
+	);
+}
 
 function actionLabel( change: DraftChange ): string {
 	if ( change.action === 'create' ) {

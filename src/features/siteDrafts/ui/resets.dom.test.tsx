@@ -113,7 +113,7 @@ it( 'says that nothing is left of a deleted template', () => {
 	expect( after() ).toBe( 'AfterDeleted' );
 } );
 
-it( 'names the texts that visitors no longer see, next to the pictures', () => {
+it( 'names the texts that visitors no longer see, as the pictures show', () => {
 	const change = parseChange( {
 		key: 'wp_template:one//page',
 		type: 'wp_template',
@@ -122,7 +122,14 @@ it( 'names the texts that visitors no longer see, next to the pictures', () => {
 		action: 'update',
 		edits: { content: 'New secret' },
 	} );
-	render( change && <ChangePictures draft={ DRAFT } change={ change } /> );
+	render(
+		change && (
+			<>
+				<ChangeSummary draft={ DRAFT } change={ change } />
+				<ChangePictures draft={ DRAFT } change={ change } />
+			</>
+		)
+	);
 	expect( screen.getByRole( 'status' ).textContent ).toBe(
 		'Visitors don’t see: “New secret”'
 	);
