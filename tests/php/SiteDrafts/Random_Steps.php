@@ -142,9 +142,23 @@ final class Random_Steps {
 	private function remove(): void {
 		$name      = $this->record( $this->one_of( array( 'page', 'page', 'post', 'wp_block' ) ) );
 		$is_forced = 0 === $this->below( 2 );
+		if ( $is_forced && $this->leaves_two_addresses( $name ) ) {
+			return;
+		}
 		if ( '' !== $name && $this->note( "remove $name" . ( $is_forced ? ' for good' : '' ), $this->site->delete( $name, $is_forced ) ) ) {
 			$this->gone[ $name ] = true;
 		}
+	}
+
+	/**
+	 * Where a parent is deleted, WordPress moves its children up with the slugs that they have, also to where another page has the same:
+	 * publishing a draft gives that one another address.
+	 */
+	private function leaves_two_addresses( string $name ): bool {
+		$parent = get_post( $this->site->id( $name ) );
+		$pages  = array_filter( array_map( fn( string $one ) => get_post( $this->site->id( $one ) ), $this->site->names( 'page' ) ) );
+		$slugs  = static fn( int $below ): array => array_map( static fn( $page ): string => $page->post_name, array_filter( $pages, static fn( $page ): bool => $page->post_parent === $below ) );
+		return $parent && array_intersect( $slugs( $parent->ID ), $slugs( $parent->post_parent ) );
 	}
 
 	private function bring_back(): void {
