@@ -122,7 +122,8 @@ final class Autosave_Controller {
 		if ( ! $response instanceof WP_REST_Response || ! $post instanceof WP_Post || ! $request instanceof WP_REST_Request ) {
 			return $response;
 		}
-		$is_asked = null !== $request->get_header( Rest::CLIENT ) && 'edit' === $request['context'] && (int) $request['id'] === $post->ID;
+		$fields   = wp_parse_list( $request['_fields'] ?? '' );
+		$is_asked = null !== $request->get_header( Rest::CLIENT ) && 'edit' === $request['context'] && (int) $request['id'] === $post->ID && ( ! $fields || in_array( self::FIELD, $fields, true ) );
 		if ( $is_asked && is_array( $response->data ) && current_user_can( 'edit_post', $post->ID ) ) {
 			$response->data[ self::FIELD ] = ( new Autosave( $post ) )->unsaved();
 		}

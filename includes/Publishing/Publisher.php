@@ -361,6 +361,7 @@ final class Publisher {
 	 */
 	private function checked( Draft $draft, array $changes, string $conflicts ): array {
 		$site      = new Draft_Site( $this->store, $draft->id );
+		$this->check->read_ahead( $changes );
 		$checked   = array();
 		$rejected  = array();
 		$undecided = array();

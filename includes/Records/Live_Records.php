@@ -19,6 +19,16 @@ final class Live_Records {
 		$this->live = $live;
 	}
 
+	/**
+	 * Reads the posts of many changes at once, with their meta and terms, before each is asked for.
+	 *
+	 * @param array<Change> $changes
+	 */
+	public function read_ahead( array $changes ): void {
+		$ids = array_filter( array_map( static fn( Change $change ): int => $change->post_id(), array_values( $changes ) ) );
+		$this->live->during( static fn() => _prime_post_caches( $ids, true, true ) );
+	}
+
 	/** The record of a change. */
 	public function of( Change $change, Record_Route $route ): Live_Record {
 		return $this->live->during( static fn(): Live_Record => self::read( $change, $route ) );

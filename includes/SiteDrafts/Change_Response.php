@@ -43,6 +43,7 @@ final class Change_Response {
 	public function all( int $draft ): array {
 		$this->used_for = new Used_For();
 		$site           = new Draft_Site( $this->store, $draft );
+		$this->check->read_ahead( $this->store->changes( $draft ) );
 		$each = fn(): array => array_map( fn( WP_Post $post ): ?array => $this->of( $post, null, $site ), $this->store->change_posts( $draft ) );
 		return array_values( array_filter( $site->together( static fn(): array => Block_Merge::within_budget( $each ) ) ) );
 	}

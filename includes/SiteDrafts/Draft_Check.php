@@ -50,6 +50,11 @@ final class Draft_Check {
 		$this->records = new Live_Records( $live );
 	}
 
+	/** @param array<Change> $changes That are checked next. */
+	public function read_ahead( array $changes ): void {
+		$this->records->read_ahead( $changes );
+	}
+
 	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, changedAt: string, draftedBy: array{ id: int, name: string }|null, draftedAt: string, message: string } As in docs/site-drafts.md. */
 	public function describe( Change $change, Drafted_Site $site ): array {
 		return $this->live->during( fn(): array => $this->check( $change, $site )->describe() );

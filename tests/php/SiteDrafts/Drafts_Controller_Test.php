@@ -147,6 +147,27 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$this->assertSame( $queries[1], $queries[3] );
 	}
 
+	public function test_the_review_of_many_pages_needs_no_more_queries_than_that_of_two(): void {
+		global $wpdb;
+		$draft = $this->make_draft();
+		$add   = function () use ( $draft ): void {
+			$page = $this->make_post( array( 'post_type' => 'page', 'post_content' => 'Before' ) );
+			$this->in( $draft, 'PUT', "/wp/v2/pages/$page", array( 'content' => 'After' ) );
+		};
+		$count = function () use ( $wpdb, $draft ): int {
+			wp_cache_flush();
+			$before = $wpdb->num_queries;
+			$this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" );
+			return $wpdb->num_queries - $before;
+		};
+		$add();
+		$add();
+		$count();
+		$few = $count();
+		array_map( $add, range( 1, 10 ) );
+		$this->assertLessThanOrEqual( $few + 2, $count() );
+	}
+
 	public function test_one_draft_says_how_many_links_show_it(): void {
 		$draft = $this->make_draft();
 		$links = fn(): array => array( $this->live( 'GET', "/atelier/v1/site-drafts/$draft" )->get_data()['links'], $this->store->get( $draft )->is_published() );

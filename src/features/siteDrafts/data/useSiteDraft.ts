@@ -1,7 +1,7 @@
 import type { Loading } from '@/ui/useLoad';
 import type { DraftChange } from '../model/change';
 import type { SiteDraft } from '../model/siteDraft';
-import { useFresh } from './freshDrafts';
+import { useFresh, useSharedFresh } from './freshDrafts';
 import {
 	fetchChanges,
 	fetchDraft,
@@ -11,11 +11,11 @@ import {
 
 /** One draft, refetched when drafts change. */
 export const useSiteDraft = ( id: number ): Loading< SiteDraft > =>
-	useFresh( `draft ${ id }`, () => fetchDraft( id ) );
+	useSharedFresh( `draft ${ id }`, () => fetchDraft( id ) );
 
 /** The changes of a draft, refetched when drafts change. */
 export const useChanges = ( id: number ): Loading< readonly DraftChange[] > =>
-	useFresh( `changes ${ id }`, () => fetchChanges( id ) );
+	useSharedFresh( `changes ${ id }`, () => fetchChanges( id ) );
 
 /** Drafts per page of the list. */
 const PER_PAGE = 20;
