@@ -157,7 +157,7 @@ final class Change_Schema {
 		if ( isset( $sent['slug'] ) ) {
 			self::refuse_no_slug( (string) $sent['slug'] );
 		}
-		if ( isset( $sent['title'] ) && self::is_blank( (string) $sent['title'] ) ) {
+		if ( isset( $sent['title'] ) && self::is_blank_html( (string) $sent['title'] ) ) {
 			throw new Invalid_Input( 'value', __( 'A title isn’t empty. Write one that people can read.', 'atelier' ) );
 		}
 		return $sent;
@@ -173,6 +173,11 @@ final class Change_Schema {
 			/* translators: %s: a slug, such as "about-us". */
 			throw new Invalid_Input( 'slug', sprintf( __( 'This isn’t a slug. “%s” would be one.', 'atelier' ), sanitize_title( $text ) ) );
 		}
+	}
+
+	/** Whether nobody sees anything of a text that may have HTML, such as a title. */
+	public static function is_blank_html( string $html ): bool {
+		return self::is_blank( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5 ) );
 	}
 
 	/** Whether nobody sees anything of a text. Some letters and signs are blank, too. */

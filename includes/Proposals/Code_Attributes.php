@@ -78,7 +78,7 @@ final class Code_Attributes {
 	 * @throws Invalid_Input If it is shown, and nobody sees it.
 	 */
 	public static function refuse_label( $label ): void {
-		if ( is_string( $label ) && '' !== $label && Change_Schema::is_blank( html_entity_decode( wp_strip_all_tags( $label ), ENT_QUOTES | ENT_HTML5 ) ) ) {
+		if ( is_string( $label ) && '' !== $label && Change_Schema::is_blank_html( $label ) ) {
 			throw new Invalid_Input( 'label', __( 'No one would see anything of this label. Write one that people can read.', 'atelier' ) );
 		}
 	}

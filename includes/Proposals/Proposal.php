@@ -236,6 +236,22 @@ final class Proposal {
 	}
 
 	/**
+	 * WordPress would save something else in a new record, so that nobody would have asked for what is there.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @throws Invalid_Input
+	 */
+	private static function refuse_filtered( string $type, array $edits ): void {
+		if ( self::is_filtered( $type, $edits ) ) {
+			throw self::invalid_value();
+		}
+	}
+
+	private static function invalid_value(): Invalid_Input {
+		return new Invalid_Input( 'code', __( 'WordPress doesn’t take this value from agents, because it isn’t valid or could be code. Use a plain value.', 'atelier' ) );
+	}
+
+	/**
 	 * WordPress would remove something, and what it removes may be somebody else's.
 	 *
 	 * @param array<string, mixed> $edits
@@ -243,7 +259,7 @@ final class Proposal {
 	private static function filtered( Readable_Record $read, array $edits ): WP_Error {
 		$reason = self::is_filtered( $read->type, array_intersect_key( $read->values, $edits ) )
 			? new Invalid_Input( 'code_of_others', __( 'A person has put code into this record, which an agent’s changes would remove. Leave this record to people.', 'atelier' ) )
-			: new Invalid_Input( 'code', __( 'WordPress doesn’t take this value from agents, because it isn’t valid or could be code. Use a plain value.', 'atelier' ) );
+			: self::invalid_value();
 		return $reason->to_error( 'proposal' );
 	}
 
@@ -276,6 +292,7 @@ final class Proposal {
 				Nesting::check( new Block_Node( Record_Areas::block_around( $type ), '' ), $node );
 			}
 			self::refuse_taken( $type, $slug );
+			self::refuse_filtered( $type, array( 'title' => (string) $operation['title'] ) );
 			Pattern_Loop::refuse( Record_Types::is_template( $type ) ? Change::key_of( $type, get_stylesheet() . "//$slug" ) : '', array( (string) ( $operation['markup'] ?? '' ) ) );
 		} catch ( Invalid_Input $reason ) {
 			return Proposal_Result::refused( $reason );

@@ -85,7 +85,7 @@ final class Proposed_Record {
 			/* translators: %s: the name of a property, such as "title". */
 			throw new Invalid_Input( 'changed', sprintf( __( '“%s” isn’t as you have read it. Read the record again, and send the hash from there.', 'atelier' ), $name ) );
 		}
-		if ( ! is_string( $value ) || mb_strlen( $value ) > self::MAX_PROPERTY || ( 'title' === $name && Change_Schema::is_blank( $value ) ) ) {
+		if ( ! is_string( $value ) || mb_strlen( $value ) > self::MAX_PROPERTY || ( 'title' === $name && Change_Schema::is_blank_html( $value ) ) ) {
 			/* translators: %s: the name of a property, such as "title". */
 			throw new Invalid_Input( 'value', sprintf( __( '“%s” is a text of up to 1,000 characters; a title isn’t empty.', 'atelier' ), $name ) );
 		}

@@ -202,6 +202,28 @@ final class Planted_Values_Test extends Agent_Case {
 		$this->assertSame( 'atelier_draft_no_name', $this->ask( 'start-draft', array( 'title' => "\u{a0}\u{200b}" ) )->get_data()['code'] );
 	}
 
+	/** @return array<string, array{ string, string }> */
+	public static function cases_of_titles_that_would_be_others(): array {
+		return array(
+			'a picture'           => array( '<img src="https://example.com/x.gif" alt="">', 'value' ),
+			'an empty element'    => array( '<b> </b>', 'value' ),
+			'a space as HTML'     => array( '&nbsp;&#8203;', 'value' ),
+			'a picture and words' => array( 'New <img src="https://example.com/x.gif" alt="">', 'code' ),
+			'a title of a word'   => array( 'New <b title="Secret">page</b>', 'code' ),
+		);
+	}
+
+	/** @dataProvider cases_of_titles_that_would_be_others */
+	public function test_titles_are_as_they_were_sent_and_can_be_read( string $title, string $code ): void {
+		$draft   = $this->start();
+		$hash    = array_column( $this->answer( 'read-record', array( 'record' => "page:$this->page" ) )['properties'], 'hash', 'name' )['title'];
+		$changes = array(
+			array( 'op' => 'create-record', 'type' => 'page', 'title' => $title, 'reason' => 'x' ),
+			array( 'op' => 'set-property', 'record' => "page:$this->page", 'name' => 'title', 'hash' => $hash, 'value' => $title, 'reason' => 'x' ),
+		);
+		$this->assertSame( array_fill( 0, 2, "atelier_proposal_$code" ), array_column( $this->propose( $draft, $changes ), 'code' ) );
+	}
+
 	/** @return array<string, array{ string }> A paragraph's text. */
 	public static function cases_of_texts_that_nobody_sees(): array {
 		$tags = implode( '', array_map( static fn( string $letter ): string => mb_chr( 0xE0000 + ord( $letter ) ), str_split( 'hidden' ) ) );
