@@ -1,5 +1,6 @@
 import { isRecord, stringOr } from '@/kernel/guards';
 import { nodesIn } from '@/kernel/nodesIn';
+import { isAlike, readColor } from '@/kernel/simpleColor';
 import { textLeaves } from '@/kernel/textLeaves';
 import { sorted, type BlockNode } from './blockPrint';
 
@@ -231,8 +232,8 @@ function isFar( length: string ): boolean {
 }
 
 const isClear = ( color: string ): boolean => {
-	const rgb = channelsOf( color );
-	return color === 'transparent' || ( rgb !== null && rgb.alpha < FULLY );
+	const read = readColor( color );
+	return read !== null && read.alpha < FULLY;
 };
 
 /** Whether nobody can tell two colors apart. */
@@ -240,40 +241,6 @@ function isSame( one: string, other: string ): boolean {
 	if ( one === '' || other === '' ) {
 		return false;
 	}
-	const [ a, b ] = [ channelsOf( one ), channelsOf( other ) ];
-	return a && b
-		? a.rgb.every(
-				( value, at ) => Math.abs( value - ( b.rgb[ at ] ?? 0 ) ) < 16
-			)
-		: one === other;
-}
-
-const NAMED: Readonly< Record< string, string > > = {
-	white: '#ffffff',
-	black: '#000000',
-};
-
-function channelsOf( color: string ): {
-	readonly rgb: readonly number[];
-	readonly alpha: number;
-} | null {
-	const text = NAMED[ color ] ?? color;
-	const [ , hex ] = /^#([0-9a-f]{3,8})$/i.exec( text ) ?? [];
-	if ( hex !== undefined ) {
-		const size = hex.length < 6 ? 1 : 2;
-		const all = ( hex.match( size === 1 ? /./g : /../g ) ?? [] ).map(
-			( one ) => Number.parseInt( size === 1 ? one + one : one, 16 )
-		);
-		return { rgb: all.slice( 0, 3 ), alpha: ( all[ 3 ] ?? 255 ) / 255 };
-	}
-	const numbers = /^rgba?\((.*)\)$/.exec( text )?.[ 1 ]?.match( /[\d.]+%?/g );
-	const [ alpha = '1' ] = numbers?.slice( 3 ) ?? [];
-	return numbers && numbers.length >= 3
-		? {
-				rgb: numbers.slice( 0, 3 ).map( Number.parseFloat ),
-				alpha:
-					Number.parseFloat( alpha ) /
-					( alpha.endsWith( '%' ) ? 100 : 1 ),
-			}
-		: null;
+	const [ a, b ] = [ readColor( one ), readColor( other ) ];
+	return a && b ? isAlike( a, b ) : one === other;
 }

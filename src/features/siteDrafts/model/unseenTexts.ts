@@ -1,11 +1,15 @@
 import { nodesIn } from '@/kernel/nodesIn';
+import {
+	isAlike,
+	readColor,
+	WHITE,
+	type SimpleColor,
+} from '@/kernel/simpleColor';
 
 /** In texts: a review must not wait for a page with more of them. */
 const MOST = 500;
 /** In pixels. */
 const TINY = 4;
-/** Of 255. */
-const ALIKE = 16;
 const CLEAR = 0.1;
 
 /** What opens on demand. */
@@ -68,7 +72,7 @@ function isUnseen( node: Node, element: Element, view: Window ): boolean {
 		( all, { style: own } ) => all * Number( own.opacity || 1 ),
 		1
 	);
-	const ink = colorOf( style.webkitTextFillColor || style.color );
+	const ink = readColor( style.webkitTextFillColor || style.color );
 	return (
 		style.visibility !== 'visible' ||
 		around.some( ( { style: own } ) => own.display === 'none' ) ||
@@ -117,9 +121,12 @@ const isCut = ( { element, style }: Around ): boolean =>
 	( element.clientWidth < 2 || element.clientHeight < 2 );
 
 /** Whether a text has the color of what is behind it. Pictures may have any. */
-function isLikeGround( ink: Color | null, around: readonly Around[] ): boolean {
+function isLikeGround(
+	ink: SimpleColor | null,
+	around: readonly Around[]
+): boolean {
 	for ( const { element, style } of around ) {
-		const ground = colorOf( style.backgroundColor );
+		const ground = readColor( style.backgroundColor );
 		if ( ! ground || ! ink || hasPicture( element, style ) ) {
 			return false;
 		}
@@ -134,7 +141,7 @@ function isLikeGround( ink: Color | null, around: readonly Around[] ): boolean {
 			return false;
 		}
 	}
-	return ink !== null && isAlike( ink, { rgb: [ 255, 255, 255 ], alpha: 1 } );
+	return ink !== null && isAlike( ink, WHITE );
 }
 
 const hasPicture = ( element: Element, style: CSSStyleDeclaration ): boolean =>
@@ -146,29 +153,7 @@ const hasPicture = ( element: Element, style: CSSStyleDeclaration ): boolean =>
 	);
 
 /** The colors of a gradient. */
-const colorsIn = ( image: string ): readonly Color[] =>
+const colorsIn = ( image: string ): readonly SimpleColor[] =>
 	( image.match( /rgba?\([\d\s.,/]+\)/g ) ?? [] ).flatMap(
-		( color ) => colorOf( color ) ?? []
+		( color ) => readColor( color ) ?? []
 	);
-
-const isAlike = ( one: Color, other: Color ): boolean =>
-	one.rgb.every(
-		( value, at ) => Math.abs( value - ( other.rgb[ at ] ?? 0 ) ) < ALIKE
-	);
-
-interface Color {
-	readonly rgb: readonly number[];
-	readonly alpha: number;
-}
-
-/** Computed colors are written in one way; others, such as of wide gamuts, aren't compared. */
-function colorOf( computed: string ): Color | null {
-	const [ , list ] = /^rgba?\(([\d\s.,/]+)\)$/.exec( computed ) ?? [];
-	const [ r, g, b, alpha = 1 ] = ( list ?? '' )
-		.split( /[\s,/]+/ )
-		.filter( Boolean )
-		.map( Number );
-	return r !== undefined && g !== undefined && b !== undefined
-		? { rgb: [ r, g, b ], alpha }
-		: null;
-}
