@@ -225,6 +225,12 @@ final class Schedule {
 		}
 		if ( 'atelier_busy' === $result->get_error_code() ) {
 			$this->put_event( $draft->id, $this->now() + self::RETRY_AFTER );
+			clean_post_cache( $draft->id );
+			$now = $this->store->get( $draft->id );
+			if ( ! $now || ! $now->schedule || $now->is_published() ) {
+				// Whoever was waited for has published it, and has removed the event before.
+				Schedule_Consent::remove_event( $draft->id );
+			}
 			return new Publication_Problem( '' );
 		}
 		// It was published by hand at the same time, or its schedule has ended or is another one now.

@@ -255,6 +255,25 @@ final class Schedule_Test extends Committed_Case {
 		$this->assertSame( Draft::HELD, $this->store->get( $draft )->status );
 	}
 
+	public function test_leaves_no_event_if_somebody_publishes_it_meanwhile(): void {
+		$draft = $this->make_small_draft();
+		$this->set( $draft );
+		$this->now += 6 * HOUR_IN_SECONDS;
+		$lock       = Wiring::draft_locks()->of( $draft );
+		$lock->take( 0 );
+		$this->add_filter(
+			'schedule_event',
+			function ( $event ) use ( $draft ) {
+				$this->store->mark_published( $draft, get_current_user_id() );
+				return $event;
+			}
+		);
+		$this->schedule()->run( $draft );
+		$lock->release();
+		$this->assertFalse( wp_next_scheduled( Schedule_Consent::HOOK, array( $draft ) ) );
+		$this->assertSame( array( Draft::PUBLISHED, array() ), array( $this->store->get( $draft )->status, $this->mails ) );
+	}
+
 	public function test_runs_once_on_several_servers(): void {
 		$draft = $this->make_small_draft();
 		$this->set( $draft );
