@@ -181,7 +181,7 @@ final class Twin_Site {
 		return implode( ' ', $ids );
 	}
 
-	/** Renders a page in this process, without its head. */
+	/** What a visitor gets: a page, rendered in this process, or where it leads. */
 	private function visit( string $address ): string {
 		$_GET = array();
 		rest_do_request( new WP_REST_Request( 'GET', '/atelier/v1/nothing' ) );
@@ -217,6 +217,19 @@ final class Twin_Site {
 		$GLOBALS['wp']->handle_404();
 		$GLOBALS['wp']->register_globals();
 		$redirect = redirect_canonical( home_url( $address ), false );
+		// Where there is nothing, WordPress guesses from the database. Nobody sees a page that leads elsewhere.
+		$page = $redirect && ! is_404() ? 'to ' . str_replace( home_url(), '', $redirect ) : self::rendered();
+		remove_filter( 'posts_orderby', array( self::class, 'ordered' ), PHP_INT_MAX );
+		foreach ( $before as $name => $value ) {
+			$GLOBALS[ $name ] = $value;
+		}
+		$_GET = array();
+		$draft->begin();
+		return $page;
+	}
+
+	/** The page of the main query, without its head. */
+	private static function rendered(): string {
 		$template = '';
 		foreach ( self::TEMPLATES as $condition => $function ) {
 			$template = $condition() ? (string) $function() : '';
@@ -226,25 +239,16 @@ final class Twin_Site {
 		}
 		$template = '' === $template ? (string) get_index_template() : $template;
 		$html     = (string) get_the_block_template_html();
-		$page     = implode(
+		return implode(
 			"\n",
 			array(
 				is_404() ? '404' : '200',
-				// Where there is nothing, WordPress guesses from the database.
-				$redirect && ! is_404() ? 'to ' . str_replace( home_url(), '', $redirect ) : 'here',
 				$GLOBALS['_wp_current_template_id'] ?? basename( $template ),
 				wp_get_document_title(),
 				implode( ' ', get_body_class() ),
 				preg_replace( '/\s+$/m', '', $html ),
 			)
 		);
-		remove_filter( 'posts_orderby', array( self::class, 'ordered' ), PHP_INT_MAX );
-		foreach ( $before as $name => $value ) {
-			$GLOBALS[ $name ] = $value;
-		}
-		$_GET = array();
-		$draft->begin();
-		return $page;
 	}
 
 	/**
