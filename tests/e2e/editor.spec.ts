@@ -23,65 +23,24 @@ interface WithData {
 const openOptions = ( atelier: Atelier ) => atelier.button( 'Options' ).click();
 
 test.describe( 'the frame around the canvas', () => {
-	test( 'has page settings, devices, a code editor and help, and publishes no scheduled post early @matrix', async ( {
+	test( 'has page settings, devices, a code editor, help and slots for plugins, publishes no scheduled post early, resets a template, and remembers preferences @matrix', async ( {
 		atelier,
 		page,
 		site,
+		context,
+		baseURL,
 	} ) => {
-		await test.step( 'has page settings, which are saved, and moves the page to the trash', async () => {
-			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-				title: 'A page with settings',
-				status: 'publish',
-				content: CONTENT,
-			} );
-			try {
-				await atelier.edit( 'page', id );
-				const settings = atelier.settings;
-				await atelier.showSettings();
-				await settings.getByLabel( 'Title' ).fill( 'Another title' );
-				await settings.getByLabel( 'Status' ).selectOption( 'private' );
-				await expect(
-					atelier.bar.getByRole( 'button', {
-						name: /^Another title/,
-					} )
-				).toBeVisible();
-				await atelier.button( 'Save' ).click();
-				await expect( atelier.button( 'Saved' ) ).toBeVisible();
-				const saved = await site.rest(
-					'GET',
-					`/wp/v2/pages/${ id }?context=edit`
-				);
-				expect( saved ).toMatchObject( {
-					title: { raw: 'Another title' },
-					status: 'private',
-				} );
-
-				await settings
-					.getByRole( 'button', { name: 'Move to trash' } )
-					.click();
-				await page
-					.getByRole( 'dialog' )
-					.getByRole( 'button', { name: 'Move to trash' } )
-					.click();
-				await expect(
-					page
-						.getByText( '“Another title” moved to the trash.' )
-						.first()
-				).toBeVisible();
-				await expect( atelier.bar ).toBeHidden();
-			} finally {
-				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-			}
+		const { id: looked } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'A page with settings',
+			status: 'publish',
+			content: CONTENT,
 		} );
-
-		await test.step( 'has devices, a code editor and help', async () => {
-			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-				title: 'A page to look at',
-				status: 'publish',
-				content: CONTENT,
-			} );
-			try {
-				await atelier.goAndEdit( 'page', id );
+		const topToolbar = page.getByRole( 'menuitemcheckbox', {
+			name: /^Top toolbar/,
+		} );
+		try {
+			await test.step( 'has devices, a code editor and help', async () => {
+				await atelier.edit( 'page', looked );
 				const frame = page.locator( 'iframe[name="editor-canvas"]' );
 
 				await atelier.button( 'View' ).click();
@@ -126,10 +85,58 @@ test.describe( 'the frame around the canvas', () => {
 				await expect( help ).toBeHidden();
 				await atelier.button( 'Save' ).click();
 				await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			} finally {
-				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-			}
-		} );
+
+				await openOptions( atelier );
+				await expect( topToolbar ).toHaveAttribute(
+					'aria-checked',
+					'false'
+				);
+				await topToolbar.click();
+				await expect( topToolbar ).toHaveAttribute(
+					'aria-checked',
+					'true'
+				);
+				await page.keyboard.press( 'Escape' );
+			} );
+
+			await test.step( 'has page settings, which are saved, and moves the page to the trash', async () => {
+				const settings = atelier.settings;
+				await atelier.showSettings();
+				await settings.getByLabel( 'Title' ).fill( 'Another title' );
+				await settings.getByLabel( 'Status' ).selectOption( 'private' );
+				await expect(
+					atelier.bar.getByRole( 'button', {
+						name: /^Another title/,
+					} )
+				).toBeVisible();
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				const saved = await site.rest(
+					'GET',
+					`/wp/v2/pages/${ looked }?context=edit`
+				);
+				expect( saved ).toMatchObject( {
+					title: { raw: 'Another title' },
+					status: 'private',
+				} );
+
+				await settings
+					.getByRole( 'button', { name: 'Move to trash' } )
+					.click();
+				await page
+					.getByRole( 'dialog' )
+					.getByRole( 'button', { name: 'Move to trash' } )
+					.click();
+				await expect(
+					page
+						.getByText( '“Another title” moved to the trash.' )
+						.first()
+				).toBeVisible();
+				await expect( atelier.bar ).toBeHidden();
+			} );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ looked }?force=true` );
+		}
 
 		await test.step( 'regression: publishes no scheduled post early', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
@@ -218,15 +225,6 @@ test.describe( 'the frame around the canvas', () => {
 				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 			}
 		} );
-	} );
-
-	test( 'has slots for plugins and survives a broken one, resets a customized template, and remembers preferences', async ( {
-		atelier,
-		context,
-		page,
-		site,
-		baseURL,
-	} ) => {
 		await context.addCookies( [
 			{ name: 'atelier_e2e_broken', value: '1', url: baseURL ?? '' },
 		] );
@@ -236,6 +234,14 @@ test.describe( 'the frame around the canvas', () => {
 				content: CONTENT,
 			} );
 			await atelier.edit( 'wp_template', id );
+			await test.step( 'remembers preferences', async () => {
+				await openOptions( atelier );
+				await expect( topToolbar ).toHaveAttribute(
+					'aria-checked',
+					'true'
+				);
+				await page.keyboard.press( 'Escape' );
+			} );
 			await expect( atelier.canvas.getByText( 'Before' ) ).toBeVisible();
 			await atelier.showSettings();
 			await atelier.settings
@@ -254,39 +260,6 @@ test.describe( 'the frame around the canvas', () => {
 			expect(
 				await site.rest( 'GET', `/wp/v2/templates/${ id }` )
 			).toMatchObject( { source: 'theme' } );
-		} );
-
-		await test.step( 'remembers preferences', async () => {
-			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-				title: 'A page with a toolbar',
-				status: 'publish',
-				content: CONTENT,
-			} );
-			try {
-				await atelier.goAndEdit( 'page', id );
-				await openOptions( atelier );
-				const toolbar = page.getByRole( 'menuitemcheckbox', {
-					name: /^Top toolbar/,
-				} );
-				await expect( toolbar ).toHaveAttribute(
-					'aria-checked',
-					'false'
-				);
-				await toolbar.click();
-				await expect( toolbar ).toHaveAttribute(
-					'aria-checked',
-					'true'
-				);
-				await page.keyboard.press( 'Escape' );
-				await atelier.edit( 'page', id );
-				await openOptions( atelier );
-				await expect( toolbar ).toHaveAttribute(
-					'aria-checked',
-					'true'
-				);
-			} finally {
-				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-			}
 		} );
 
 		if ( ! hasTestPlugin ) {
