@@ -93,54 +93,53 @@ async function faultyRoute(
 	};
 }
 
-test( 'a record that can’t be loaded shows the reason, and opens after a retry', async ( {
+test( 'what can’t be loaded shows the reason, and loads after a retry @matrix', async ( {
 	atelier,
 	page,
 	site,
 } ) => {
-	const id = `${ await site.theme() }//single`;
-	await withoutPreload( page );
-	const record = await faultyRoute(
-		page,
-		recordRequest( `/wp/v2/templates/${ id }` )
-	);
-	const alert = page
-		.getByRole( 'alert' )
-		.filter( { hasText: 'This can’t be opened' } );
-	const again = alert.getByRole( 'button', { name: 'Try again' } );
-	for ( const [ at, [ name, { answer, words } ] ] of Object.entries(
-		FAULTS
-	).entries() ) {
-		await test.step( name, async () => {
-			record.answerWith( answer );
-			await ( at === 0
-				? atelier.open( `/wp_template/${ id }`, { canvas: 'edit' } )
-				: again.click() );
-			await expect( alert.filter( { hasText: words } ) ).toBeVisible();
+	await test.step( 'a record', async () => {
+		const id = `${ await site.theme() }//single`;
+		await withoutPreload( page );
+		const record = await faultyRoute(
+			page,
+			recordRequest( `/wp/v2/templates/${ id }` )
+		);
+		const alert = page
+			.getByRole( 'alert' )
+			.filter( { hasText: 'This can’t be opened' } );
+		const again = alert.getByRole( 'button', { name: 'Try again' } );
+		for ( const [ at, [ name, { answer, words } ] ] of Object.entries(
+			FAULTS
+		).entries() ) {
+			await test.step( name, async () => {
+				record.answerWith( answer );
+				await ( at === 0
+					? atelier.open( `/wp_template/${ id }`, { canvas: 'edit' } )
+					: again.click() );
+				await expect(
+					alert.filter( { hasText: words } )
+				).toBeVisible();
+			} );
+		}
+		record.answerWith( null );
+		await again.click();
+		await atelier.waitForEditor();
+
+		await test.step( 'a missing page, with a way back', async () => {
+			await atelier.open( '/page/99999999', { canvas: 'edit' } );
+			await expect(
+				alert.filter( { hasText: /doesn’t exist/ } )
+			).toBeVisible( { timeout: 60_000 } );
+			await alert.getByRole( 'button', { name: 'Go back' } ).click();
+			await expect(
+				atelier.navigation.getByRole( 'heading', { name: 'Pages' } )
+			).toBeVisible();
+			await expect( alert ).toBeHidden();
 		} );
-	}
-	record.answerWith( null );
-	await again.click();
-	await atelier.waitForEditor();
-
-	await test.step( 'a missing page, with a way back', async () => {
-		await atelier.open( '/page/99999999', { canvas: 'edit' } );
-		await expect(
-			alert.filter( { hasText: /doesn’t exist/ } )
-		).toBeVisible( { timeout: 60_000 } );
-		await alert.getByRole( 'button', { name: 'Go back' } ).click();
-		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Pages' } )
-		).toBeVisible();
-		await expect( alert ).toBeHidden();
 	} );
-} );
 
-test.describe( 'scripts that fail to load', () => {
-	test( 'of other screens leave home unchanged, those of the editor the shell, and load after a retry @matrix', async ( {
-		atelier,
-		page,
-	} ) => {
+	await test.step( 'scripts', async () => {
 		await test.step( 'of other screens leave home unchanged, and load after a retry', async () => {
 			const script = /atelier\/build\/screens\.js/;
 			let isBack = false;
