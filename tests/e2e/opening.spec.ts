@@ -21,7 +21,7 @@ const WORDS = 'Words to be seen';
 const CONTENT = `<!-- wp:paragraph --><p>${ WORDS }</p><!-- /wp:paragraph -->`;
 
 test.describe( 'while the editor loads', () => {
-	test( 'a template is visible before any script, and what is typed into the command palette stays @matrix', async ( {
+	test( 'templates, pages and patterns are visible, what is typed into the command palette stays, and the canvas gets the focus afterwards @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -101,13 +101,6 @@ test.describe( 'while the editor loads', () => {
 				page.getByRole( 'region', { name: 'Editor content' } )
 			).toBeFocused();
 		} );
-	} );
-
-	test( 'pages and patterns stay visible, and the canvas gets the focus afterwards', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
 		await test.step( 'a page stays visible, and the canvas gets the focus afterwards', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'To be opened',
