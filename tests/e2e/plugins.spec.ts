@@ -3,115 +3,121 @@ import { expect, hasTestPlugin, test } from './support/test';
 test.describe( 'other plugins', () => {
 	test.skip( ! hasTestPlugin, 'needs the test plugin' );
 
-	test( 'have their blocks, scripts and inline code, although everything loads late @matrix', async ( {
+	test( 'have their blocks, scripts and styles, also late and from the server, and bind blocks to their own values @matrix', async ( {
 		atelier,
 		page,
 		site,
-	} ) => {
-		const { id, link } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'With a guest',
-			status: 'publish',
-			content:
-				'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph --><!-- wp:atelier-e2e/greeting /-->',
-		} );
-		try {
-			await atelier.edit( 'page', id );
-			await expect(
-				atelier.canvas.getByText( 'Hello from another plugin' )
-			).toBeVisible();
-
-			const found = await page.evaluate( () => {
-				const all = window as unknown as Record< string, unknown >;
-				const probe = document.createElement( 'i' );
-				probe.className = 'atelier-e2e-late';
-				document.body.append( probe );
-				return {
-					editorScript: all[ 'atelierE2eEditor' ],
-					lateInline: all[ 'atelierE2eLate' ],
-					lateStyle: getComputedStyle( probe ).color,
-				};
-			} );
-			expect( found ).toEqual( {
-				editorScript: true,
-				lateInline: 'ran',
-				lateStyle: 'rgb(1, 2, 3)',
-			} );
-
-			await atelier.canvas.getByText( 'Words', { exact: true } ).click();
-			await atelier.button( 'Block Inserter' ).click();
-			const library = page.getByRole( 'region', {
-				name: 'Block Library',
-			} );
-			await library.getByRole( 'searchbox' ).fill( 'Greeting' );
-			await library.getByRole( 'option', { name: 'Greeting' } ).click();
-			await atelier.button( 'Save' ).click();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			expect(
-				( await site.visit( link ) ).split( 'atelier-e2e-greeting' )
-			).toHaveLength( 3 );
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
-	} );
-
-	test( 'change blocks and styles on the server, run front-end scripts, and bind blocks to their own values @matrix', async ( {
-		atelier,
 		baseURL,
 		context,
-		page,
-		site,
 	} ) => {
-		await context.addCookies( [
-			{ name: 'atelier_e2e_apis', value: '1', url: baseURL ?? '' },
-		] );
-		const { id, link } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'Served',
-			status: 'publish',
-			content: `<!-- wp:atelier-e2e/clock /-->
+		await test.step( 'blocks, scripts and inline code, although everything loads late', async () => {
+			const { id, link } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'With a guest',
+				status: 'publish',
+				content:
+					'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph --><!-- wp:atelier-e2e/greeting /-->',
+			} );
+			try {
+				await atelier.edit( 'page', id );
+				await expect(
+					atelier.canvas.getByText( 'Hello from another plugin' )
+				).toBeVisible();
+
+				const found = await page.evaluate( () => {
+					const all = window as unknown as Record< string, unknown >;
+					const probe = document.createElement( 'i' );
+					probe.className = 'atelier-e2e-late';
+					document.body.append( probe );
+					return {
+						editorScript: all[ 'atelierE2eEditor' ],
+						lateInline: all[ 'atelierE2eLate' ],
+						lateStyle: getComputedStyle( probe ).color,
+					};
+				} );
+				expect( found ).toEqual( {
+					editorScript: true,
+					lateInline: 'ran',
+					lateStyle: 'rgb(1, 2, 3)',
+				} );
+
+				await atelier.canvas
+					.getByText( 'Words', { exact: true } )
+					.click();
+				await atelier.button( 'Block Inserter' ).click();
+				const library = page.getByRole( 'region', {
+					name: 'Block Library',
+				} );
+				await library.getByRole( 'searchbox' ).fill( 'Greeting' );
+				await library
+					.getByRole( 'option', { name: 'Greeting' } )
+					.click();
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect(
+					( await site.visit( link ) ).split( 'atelier-e2e-greeting' )
+				).toHaveLength( 3 );
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
+		} );
+
+		await test.step( 'blocks and styles on the server, front-end scripts, and bound values', async () => {
+			await context.addCookies( [
+				{ name: 'atelier_e2e_apis', value: '1', url: baseURL ?? '' },
+			] );
+			const { id, link } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'Served',
+				status: 'publish',
+				content: `<!-- wp:atelier-e2e/clock /-->
 <!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"atelier-e2e/word","args":{"key":"tide"}}}}} --><p></p><!-- /wp:paragraph -->
 <!-- wp:details --><details class="wp-block-details"><summary>Summary</summary></details><!-- /wp:details -->`,
-		} );
-		try {
-			await atelier.open( `/page/${ id }` );
-			await atelier.waitForSight( 'Clock of the server' );
-			await atelier.go( `/page/${ id }`, { canvas: 'edit' } );
-			await atelier.waitForEditor();
-			await expect(
-				atelier.canvas.getByText( 'Clock in the editor' )
-			).toBeVisible();
-			await expect(
-				atelier.canvas.getByText( 'Bound to tide' )
-			).toBeVisible();
-			await expect(
-				atelier.canvas.locator( '.wp-block-details' )
-			).toHaveCSS( 'color', 'rgb(4, 5, 6)' );
-
-			await atelier.button( 'Block Inserter' ).click();
-			const library = page.getByRole( 'region', {
-				name: 'Block Library',
 			} );
-			// WordPress adds further categories while the browser is idle, which one that paints nothing seldom is.
-			await expect( async () => {
-				await page.mouse.move( 20, 400 );
-				await page.mouse.move( 30, 410 );
+			try {
+				await atelier.open( `/page/${ id }` );
+				await atelier.waitForSight( 'Clock of the server' );
+				await atelier.go( `/page/${ id }`, { canvas: 'edit' } );
+				await atelier.waitForEditor();
 				await expect(
-					library.getByText( 'Category of a plugin' )
-				).toBeVisible( { timeout: 1000 } );
-			} ).toPass();
-			await library.getByRole( 'searchbox' ).fill( 'Details of' );
-			await expect(
-				library.getByRole( 'option', { name: 'Details of a plugin' } )
-			).toBeVisible();
-			// Poetry is Verse on 6.8.
-			await library.getByRole( 'searchbox' ).fill( 'poem' );
-			await expect( library.getByRole( 'option' ) ).toHaveCount( 0 );
+					atelier.canvas.getByText( 'Clock in the editor' )
+				).toBeVisible();
+				await expect(
+					atelier.canvas.getByText( 'Bound to tide' )
+				).toBeVisible();
+				await expect(
+					atelier.canvas.locator( '.wp-block-details' )
+				).toHaveCSS( 'color', 'rgb(4, 5, 6)' );
 
-			await page.goto( link, { waitUntil: 'commit' } );
-			await expect( page.getByText( 'Clock of a script' ) ).toBeVisible();
-			await expect( page.getByText( 'Bound to tide' ) ).toBeVisible();
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
+				await atelier.button( 'Block Inserter' ).click();
+				const library = page.getByRole( 'region', {
+					name: 'Block Library',
+				} );
+				// WordPress adds further categories while the browser is idle, which one that paints nothing seldom is.
+				await expect( async () => {
+					await page.mouse.move( 20, 400 );
+					await page.mouse.move( 30, 410 );
+					await expect(
+						library.getByText( 'Category of a plugin' )
+					).toBeVisible( { timeout: 1000 } );
+				} ).toPass();
+				await library.getByRole( 'searchbox' ).fill( 'Details of' );
+				await expect(
+					library.getByRole( 'option', {
+						name: 'Details of a plugin',
+					} )
+				).toBeVisible();
+				// Poetry is Verse on 6.8.
+				await library.getByRole( 'searchbox' ).fill( 'poem' );
+				await expect( library.getByRole( 'option' ) ).toHaveCount( 0 );
+
+				await page.goto( link, { waitUntil: 'commit' } );
+				await expect(
+					page.getByText( 'Clock of a script' )
+				).toBeVisible();
+				await expect( page.getByText( 'Bound to tide' ) ).toBeVisible();
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
+		} );
 	} );
 
 	test( 'add to blocks, the inserter, the palette and the templates through public APIs, and fill the slots of WordPress’s own editors @oldest', async ( {
