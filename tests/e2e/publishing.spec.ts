@@ -41,9 +41,9 @@ test.describe( 'a draft', () => {
 		page,
 		site,
 	} ) => {
-		await test.step( 'is previewed in its own tab, and stays unsaved', async () => {
-			const draft = await makeDraft( site, 'Secret hours' );
-			try {
+		const draft = await makeDraft( site, 'Summer hours', IMAGE );
+		try {
+			await test.step( 'is previewed in its own tab, and stays unsaved', async () => {
 				await atelier.edit( 'page', draft.id );
 				await write( atelier, ' and after' );
 				const before = await draft.stored();
@@ -96,19 +96,9 @@ test.describe( 'a draft', () => {
 						.click();
 					await expect( page ).toHaveTitle( 'Previewed by a plugin' );
 				}
-			} finally {
-				await draft.remove();
-			}
-		} );
+			} );
 
-		await test.step( 'is reviewed and published, and its URL is shown', async () => {
-			const draft = await makeDraft( site, 'Summer hours', IMAGE );
-			try {
-				await atelier.goAndEdit( 'page', draft.id );
-				await expect( atelier.button( 'Saved' ) ).toBeVisible();
-				await write( atelier, ' and after' );
-				await atelier.button( 'Save draft' ).click();
-				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			await test.step( 'is reviewed and published, and its URL is shown', async () => {
 				expect( await draft.stored() ).toMatchObject( {
 					status: 'draft',
 				} );
@@ -144,7 +134,9 @@ test.describe( 'a draft', () => {
 				}
 				const { status, link, content } = await draft.stored();
 				expect( status ).toBe( 'publish' );
-				expect( content.raw ).toContain( 'Before and after that' );
+				expect( content.raw ).toContain(
+					'Before and after all all that'
+				);
 				await expect(
 					done.getByRole( 'link', { name: 'View Page' } )
 				).toHaveAttribute( 'href', link );
@@ -156,10 +148,10 @@ test.describe( 'a draft', () => {
 				expect(
 					await page.evaluate( () => document.activeElement?.tagName )
 				).not.toBe( 'BODY' );
-			} finally {
-				await draft.remove();
-			}
-		} );
+			} );
+		} finally {
+			await draft.remove();
+		}
 	} );
 
 	test( 'is scheduled, rejected, without a preview, or published immediately', async ( {
@@ -167,44 +159,28 @@ test.describe( 'a draft', () => {
 		page,
 		site,
 	} ) => {
-		await test.step( 'is scheduled if its date is in the future, with the chosen visibility', async () => {
-			const draft = await makeDraft( site, 'Winter hours' );
-			try {
-				await atelier.edit( 'page', draft.id );
-				await atelier.button( 'Publish' ).click();
-				const dialog = question( page );
-				await dialog
-					.getByRole( 'radio', { name: 'Password protected' } )
-					.check();
-				await dialog.getByRole( 'button', { name: 'Publish' } ).click();
-				await expect( dialog.getByRole( 'alert' ) ).toHaveText(
-					'Enter a password, or choose who can see it.'
+		const draft = await makeDraft( site, 'Winter hours' );
+		try {
+			await atelier.edit( 'page', draft.id );
+			await test.step( 'shows a message if it can’t be previewed', async () => {
+				const tabs = page.context().pages().length;
+				await page.route( /previews(\/|%2F)unsaved/, ( route ) =>
+					route.fulfill( { status: 500, body: 'Out of memory' } )
 				);
-				await dialog.getByRole( 'radio', { name: 'Public' } ).check();
-
-				await dialog
-					.getByLabel( 'Date', { exact: true } )
-					.fill( '2035-01-02T03:04' );
-				const later = question( page, 'Are you ready to schedule?' );
-				await later.getByRole( 'button', { name: 'Schedule' } ).click();
+				await atelier.button( 'View' ).click();
+				await page
+					.getByRole( 'menuitem', { name: /^Preview in new tab/ } )
+					.click();
 				await expect(
-					page.getByRole( 'dialog', { name: 'Page scheduled.' } )
+					page.getByText( 'The preview could not be opened.' ).first()
 				).toBeVisible();
-				expect( await draft.stored() ).toMatchObject( {
-					status: 'future',
-					date: '2035-01-02T03:04:00',
-				} );
-				await page.keyboard.press( 'Escape' );
-			} finally {
-				await draft.remove();
-			}
-		} );
+				expect( page.context().pages() ).toHaveLength( tabs );
+				await page.unroute( /previews(\/|%2F)unsaved/ );
+			} );
 
-		await test.step( 'stays a draft if the site rejects it, also after a later save', async () => {
-			const draft = await makeDraft( site, 'Refused hours' );
-			const route = new RegExp( `pages(/|%2F)${ draft.id }\\b` );
-			try {
-				await atelier.goAndEdit( 'page', draft.id );
+			await test.step( 'stays a draft if the site rejects it, also after a later save', async () => {
+				const route = new RegExp( `pages(/|%2F)${ draft.id }\\b` );
+
 				await write( atelier, ' and after' );
 				await page.route( route, async ( request ) =>
 					request.request().method() === 'GET'
@@ -231,36 +207,42 @@ test.describe( 'a draft', () => {
 				expect( status ).toBe( 'draft' );
 				expect( content.raw ).toContain( 'Before and after' );
 				await expect( atelier.button( 'Publish' ) ).toBeVisible();
-			} finally {
-				await draft.remove();
-			}
-		} );
+			} );
 
-		await test.step( 'shows a message if it can’t be previewed', async () => {
-			const draft = await makeDraft( site, 'No hours' );
-			try {
-				await atelier.goAndEdit( 'page', draft.id );
-				const tabs = page.context().pages().length;
-				await page.route( /previews(\/|%2F)unsaved/, ( route ) =>
-					route.fulfill( { status: 500, body: 'Out of memory' } )
+			await test.step( 'is scheduled if its date is in the future, with the chosen visibility', async () => {
+				await atelier.button( 'Publish' ).click();
+				const dialog = question( page );
+				await dialog
+					.getByRole( 'radio', { name: 'Password protected' } )
+					.check();
+				await dialog.getByRole( 'button', { name: 'Publish' } ).click();
+				await expect( dialog.getByRole( 'alert' ) ).toHaveText(
+					'Enter a password, or choose who can see it.'
 				);
-				await atelier.button( 'View' ).click();
-				await page
-					.getByRole( 'menuitem', { name: /^Preview in new tab/ } )
-					.click();
+				await dialog.getByRole( 'radio', { name: 'Public' } ).check();
+
+				await dialog
+					.getByLabel( 'Date', { exact: true } )
+					.fill( '2035-01-02T03:04' );
+				const later = question( page, 'Are you ready to schedule?' );
+				await later.getByRole( 'button', { name: 'Schedule' } ).click();
 				await expect(
-					page.getByText( 'The preview could not be opened.' ).first()
+					page.getByRole( 'dialog', { name: 'Page scheduled.' } )
 				).toBeVisible();
-				expect( page.context().pages() ).toHaveLength( tabs );
-			} finally {
-				await draft.remove();
-			}
-		} );
+				expect( await draft.stored() ).toMatchObject( {
+					status: 'future',
+					date: '2035-01-02T03:04:00',
+				} );
+				await page.keyboard.press( 'Escape' );
+			} );
+		} finally {
+			await draft.remove();
+		}
 
 		await test.step( 'is published immediately by users without the confirmation', async () => {
-			const draft = await makeDraft( site, 'Quick hours' );
+			const quick = await makeDraft( site, 'Quick hours' );
 			try {
-				await atelier.goAndEdit( 'page', draft.id );
+				await atelier.goAndEdit( 'page', quick.id );
 				await atelier.button( 'Publish' ).click();
 				const dialog = question( page );
 				await dialog
@@ -275,11 +257,11 @@ test.describe( 'a draft', () => {
 					page.getByText( 'Page published.' ).first()
 				).toBeVisible();
 				await expect( dialog ).toBeHidden();
-				expect( await draft.stored() ).toMatchObject( {
+				expect( await quick.stored() ).toMatchObject( {
 					status: 'publish',
 				} );
 			} finally {
-				await draft.remove();
+				await quick.remove();
 			}
 		} );
 	} );
