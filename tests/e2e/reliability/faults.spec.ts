@@ -224,7 +224,7 @@ const saidOf = ( browserPage: Page, { pages }: Pages ) =>
 	);
 
 /** The number of faults in a run of all tests. */
-const SAMPLED = 6;
+const SAMPLED = 4;
 
 test( 'faults during a save of several records cause no loss, no second write and no false message', async ( {
 	site,

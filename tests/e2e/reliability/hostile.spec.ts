@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Atelier } from '../support/atelier';
-import { REPEATS, seeded, SEED } from '../support/random';
+import { ROUNDS, seeded, SEED } from '../support/random';
 import { isWrite } from '../support/saves';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
@@ -244,7 +244,7 @@ function watch( page: Page ) {
 	};
 }
 
-/** The number of cases per input and round: a few rounds cover all of them. */
+/** The number of cases per input and round: some runs cover all of them. */
 const PER_WAY = 2;
 
 test( 'hostile content from all inputs is rejected or shown as invalid', async ( {
@@ -252,7 +252,7 @@ test( 'hostile content from all inputs is rejected or shown as invalid', async (
 	page,
 	site,
 } ) => {
-	test.setTimeout( 60_000 + REPEATS * 60_000 );
+	test.setTimeout( 60_000 + ROUNDS * 60_000 );
 	const random = seeded( SEED );
 	const shuffled = < Item >( items: readonly Item[] ): Item[] =>
 		items
@@ -296,7 +296,7 @@ test( 'hostile content from all inputs is rejected or shown as invalid', async (
 	};
 	const problems: string[] = [];
 	try {
-		for ( let round = 0; round < REPEATS; round++ ) {
+		for ( let round = 0; round < ROUNDS; round++ ) {
 			for ( const [ way, { open, bring } ] of shuffled(
 				Object.entries( WAYS )
 			) ) {

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { Atelier } from '../support/atelier';
-import { REPEATS, SEED, seeded } from '../support/random';
+import { ROUNDS, SEED, seeded } from '../support/random';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
 import { logInAs } from '../support/users';
@@ -164,7 +164,7 @@ test( 'two people type into one page and save, and each word stays in its block'
 	browser,
 	baseURL,
 } ) => {
-	test.setTimeout( 120_000 + REPEATS * 60_000 );
+	test.setTimeout( 120_000 + ROUNDS * 60_000 );
 	const random = seeded( SEED );
 	const below = ( end: number ) => Math.floor( random() * end );
 	const { authors, stored, remove } = await setUp(
@@ -187,7 +187,7 @@ test( 'two people type into one page and save, and each word stays in its block'
 		}
 	};
 	try {
-		for ( let round = 0; round < REPEATS; round++ ) {
+		for ( let round = 0; round < ROUNDS; round++ ) {
 			counts.attempts += 1;
 			// In most rounds each has one half, so that changes can be merged.
 			const isShared = random() < 0.4;
@@ -236,5 +236,5 @@ test( 'two people type into one page and save, and each word stays in its block'
 		description: report,
 	} );
 	expect( problems ).toEqual( [] );
-	expect( counts.attempts ).toBe( REPEATS );
+	expect( counts.attempts ).toBe( ROUNDS );
 } );
