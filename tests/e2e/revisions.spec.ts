@@ -135,7 +135,7 @@ test.describe( 'revisions', () => {
 		}
 	} );
 
-	test( 'of a page show changes on the page, restore a single block, and load after a retry', async ( {
+	test( 'of a page show changes on the page, restore a single block, and load after a retry; categories of a pattern are saved with it', async ( {
 		atelier,
 		page,
 		site,
@@ -314,6 +314,72 @@ test.describe( 'revisions', () => {
 		} finally {
 			await site.rest( 'DELETE', `${ path }?force=true` );
 		}
+		await test.step( 'categories of a pattern are added, created, removed and saved with it', async () => {
+			const term = await site.rest(
+				'POST',
+				'/wp/v2/wp_pattern_category',
+				{
+					name: 'E2E known',
+				}
+			);
+			const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
+				title: 'A pattern to sort',
+				status: 'publish',
+				content: paragraph( 'Sorted' ),
+				wp_pattern_category: [ term.id ],
+			} );
+			const path = `/wp/v2/blocks/${ id }`;
+			const made: ( number | string )[] = [ term.id ];
+			try {
+				await atelier.edit( 'wp_block', id );
+				await atelier.showSettings();
+				const field = atelier.settings.getByRole( 'combobox', {
+					name: 'Add Category',
+				} );
+				const remove = atelier.settings.getByRole( 'button', {
+					name: /^Remove/,
+				} );
+				await expect( remove ).toHaveCount( 1 );
+				await field.fill( 'E2E made here' );
+				await page.keyboard.press( 'Enter' );
+				await expect( remove ).toHaveCount( 2 );
+				const search =
+					'/wp/v2/wp_pattern_category?search=E2E+made+here';
+				// Until the server has created the category, the field only shows its name.
+				await expect
+					.poll( () => site.rest< unknown[] >( 'GET', search ) )
+					.toHaveLength( 1 );
+				const [ found ] = await site.rest< { id: number }[] >(
+					'GET',
+					search
+				);
+				made.push( found?.id ?? 0 );
+				// Removing another category before the response would remove the new one too.
+				await expect
+					.poll( () => editedCategories( page, id ) )
+					.toEqual( [ term.id, found?.id ] );
+				await expect( atelier.button( 'Save' ) ).toBeVisible();
+				await remove.first().click();
+				await expect( remove ).toHaveCount( 1 );
+				// WordPress's field looks up the remaining ones on the server before it removes one.
+				await expect
+					.poll( () => editedCategories( page, id ) )
+					.toEqual( [ found?.id ] );
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect(
+					await site.rest( 'GET', `${ path }?context=edit` )
+				).toMatchObject( { wp_pattern_category: [ found?.id ] } );
+			} finally {
+				await site.rest( 'DELETE', `${ path }?force=true` );
+				for ( const category of made ) {
+					await site.rest(
+						'DELETE',
+						`/wp/v2/wp_pattern_category/${ category }?force=true`
+					);
+				}
+			}
+		} );
 	} );
 } );
 
@@ -338,71 +404,3 @@ const editedCategories = ( page: Page, pattern: number | string ) =>
 			.getEditedEntityRecord( 'postType', 'wp_block', id )
 			.wp_pattern_category;
 	}, pattern );
-
-test.describe( 'the categories of a pattern', () => {
-	test( 'are added, created, removed and saved with it', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const term = await site.rest( 'POST', '/wp/v2/wp_pattern_category', {
-			name: 'E2E known',
-		} );
-		const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
-			title: 'A pattern to sort',
-			status: 'publish',
-			content: paragraph( 'Sorted' ),
-			wp_pattern_category: [ term.id ],
-		} );
-		const path = `/wp/v2/blocks/${ id }`;
-		const made: ( number | string )[] = [ term.id ];
-		try {
-			await atelier.edit( 'wp_block', id );
-			await atelier.showSettings();
-			const field = atelier.settings.getByRole( 'combobox', {
-				name: 'Add Category',
-			} );
-			const remove = atelier.settings.getByRole( 'button', {
-				name: /^Remove/,
-			} );
-			await expect( remove ).toHaveCount( 1 );
-			await field.fill( 'E2E made here' );
-			await page.keyboard.press( 'Enter' );
-			await expect( remove ).toHaveCount( 2 );
-			const search = '/wp/v2/wp_pattern_category?search=E2E+made+here';
-			// Until the server has created the category, the field only shows its name.
-			await expect
-				.poll( () => site.rest< unknown[] >( 'GET', search ) )
-				.toHaveLength( 1 );
-			const [ found ] = await site.rest< { id: number }[] >(
-				'GET',
-				search
-			);
-			made.push( found?.id ?? 0 );
-			// Removing another category before the response would remove the new one too.
-			await expect
-				.poll( () => editedCategories( page, id ) )
-				.toEqual( [ term.id, found?.id ] );
-			await expect( atelier.button( 'Save' ) ).toBeVisible();
-			await remove.first().click();
-			await expect( remove ).toHaveCount( 1 );
-			// WordPress's field looks up the remaining ones on the server before it removes one.
-			await expect
-				.poll( () => editedCategories( page, id ) )
-				.toEqual( [ found?.id ] );
-			await atelier.button( 'Save' ).click();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			expect(
-				await site.rest( 'GET', `${ path }?context=edit` )
-			).toMatchObject( { wp_pattern_category: [ found?.id ] } );
-		} finally {
-			await site.rest( 'DELETE', `${ path }?force=true` );
-			for ( const category of made ) {
-				await site.rest(
-					'DELETE',
-					`/wp/v2/wp_pattern_category/${ category }?force=true`
-				);
-			}
-		}
-	} );
-} );
