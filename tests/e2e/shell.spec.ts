@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'the shell', () => {
-	test( 'shows the site instead of WordPress’s menu, and the palette before anything else is loaded; its canvas opens, closes, and returns to the document it was opened from @matrix', async ( {
+	test( 'shows the site instead of WordPress’s menu, and the palette before anything else; its canvas opens, closes, and returns to where it was opened from @matrix', async ( {
 		atelier,
 		page,
 		context,
@@ -124,13 +124,6 @@ test.describe( 'the shell', () => {
 			await atelier.button( 'Open Navigation' ).click();
 			await expect( page ).toHaveURL( /p=%2Ftemplate$/ );
 		} );
-	} );
-
-	test( 'returns from a canvas that its address opened to the list of its type, and keeps a previewed theme', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
 		await test.step( 'a canvas opened by its address returns to the list', async () => {
 			const theme = await site.theme();
 			const make = ( route: string ) =>
