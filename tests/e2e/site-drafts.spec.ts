@@ -2,8 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
 import { Audit } from './support/audit';
 import { expectMainButton } from './support/mainButton';
-import { offer } from './support/recovery';
-import type { RestRecord, Site } from './support/site';
+import { editRecord, expectKept, offer } from './support/recovery';
+import { recordsAreThere } from './support/saves';
+import { Site, type RestRecord } from './support/site';
 import { expect, hasTestPlugin, test } from './support/test';
 import { logInAs } from './support/users';
 
@@ -188,36 +189,158 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 	}
 } );
 
-test( 'blocks of a page are edited in a draft, whose unsaved changes need a decision, and are restored only there', async ( {
+const saved = ( page: Page, text: string | RegExp ) =>
+	page.getByTestId( 'snackbar' ).getByText( text );
+
+/** Replaces the first paragraph on the canvas. */
+async function type( atelier: Atelier, words: string ): Promise< void > {
+	await atelier
+		.blocks( /^Block: Paragraph/ )
+		.first()
+		.click();
+	await atelier.page.keyboard.press( 'ControlOrMeta+a' );
+	await atelier.page.keyboard.type( words );
+}
+
+test( 'blocks of a page are edited in a draft; what is unsaved when the draft ends or is left moves on, or waits in its draft', async ( {
 	atelier,
 	page,
 	site,
+	browser,
+	baseURL,
 } ) => {
+	const live = await makePage( site, 'Opening hours' );
+	const first = atelier.blocks( /^Block: Paragraph/ ).first();
+	const question = dialogOf(
+		page,
+		'What should happen to your unsaved changes?'
+	);
+	const draft = await makeDraft( site, 'Summer' );
+	const next = await makeDraft( site, 'Second' );
+
 	await test.step( 'blocks of a page are edited in a draft', async () => {
-		const live = await makePage( site, 'Opening hours' );
-		const draft = await makeDraft( site, 'Summer' );
 		await atelier.open( `/page/${ live.id }`, {
 			canvas: 'edit',
 			atelier_draft: String( draft ),
 		} );
 		await atelier.waitForEditor();
 		await expect( barOf( page ) ).toContainText( 'Site draft: Summer' );
-		await atelier
-			.blocks( /^Block: Paragraph/ )
-			.first()
-			.click();
-		await page.keyboard.press( 'ControlOrMeta+a' );
-		await page.keyboard.type( 'Closed in July' );
+		await type( atelier, 'Closed in July' );
 		await atelier.button( 'Save' ).click();
-		await expect(
-			page.getByTestId( 'snackbar' ).getByText( 'Saved to “Summer”.' )
-		).toBeVisible();
+		await expect( saved( page, 'Saved to “Summer”.' ) ).toBeVisible();
 		expect( await site.visit( live.link ) ).toContain( 'First live words' );
+	} );
+
+	await test.step( 'somebody else publishes the draft, and what is unsaved moves to another one', async () => {
+		await type( atelier, 'Words nobody has saved' );
+		const other = await logInAs(
+			'administrator',
+			site,
+			browser,
+			baseURL ?? ''
+		);
+		try {
+			await new Site( other.context.request ).rest(
+				'POST',
+				`/atelier/v1/site-drafts/${ draft }/publish`,
+				{}
+			);
+			await expect( barOf( page ) ).toContainText(
+				`${ other.name } published the site draft “Summer”. You have 1 unsaved change.`,
+				{ timeout: 5000 }
+			);
+		} finally {
+			await other.remove();
+		}
 		await barOf( page )
-			.getByRole( 'button', { name: 'View live site' } )
+			.getByRole( 'button', { name: 'Move changes…' } )
 			.click();
+		await question.getByLabel( 'Move them to another site draft' ).check();
+		await question.getByRole( 'radio', { name: /^Second/ } ).check();
+		await question.getByRole( 'button', { name: 'Move changes' } ).click();
+		await expect( page ).toHaveURL(
+			new RegExp( `atelier_draft=${ next }` )
+		);
+		await atelier.waitForEditor();
+		await expect( first ).toHaveText( 'Words nobody has saved' );
+		expect( await site.visit( live.link ) ).toContain( 'Closed in July' );
+	} );
+
+	await test.step( 'that one is deleted, and Save asks where to', async () => {
+		await site.rest( 'DELETE', `/atelier/v1/site-drafts/${ next }` );
+		await expect( barOf( page ) ).toContainText(
+			'The site draft “Second” has been deleted.',
+			{ timeout: 5000 }
+		);
+		await atelier.button( 'Save' ).click();
+		await expect( question ).toContainText( 'Opening hours' );
+		await expectMainButton( page );
+		await question.getByRole( 'button', { name: 'Move changes' } ).click();
 		await expect( page ).not.toHaveURL( /atelier_draft/ );
-		await atelier.waitForSight( 'First live words' );
+		await atelier.waitForEditor();
+		await expect( first ).toHaveText( 'Words nobody has saved' );
+		await atelier.button( 'Save' ).click();
+		await expect( saved( page, '“Opening hours” saved.' ) ).toBeVisible();
+		expect( await site.visit( live.link ) ).toContain(
+			'Words nobody has saved'
+		);
+	} );
+
+	await test.step( 'a page that only a draft has leads to the draft', async () => {
+		const winter = await makeDraft( site, 'Winter' );
+		const made = await site.rest(
+			'POST',
+			`/wp/v2/pages?atelier_draft=${ winter }`,
+			{
+				title: 'Winter sale',
+				status: 'publish',
+				content: paragraph( 'Only in the draft' ),
+			}
+		);
+		await atelier.open( `/page/${ made.id }`, { canvas: 'edit' } );
+		await expect(
+			page.getByRole( 'heading', {
+				name: '“Winter sale” isn’t on the live site yet',
+			} )
+		).toBeVisible();
+		await page.getByRole( 'button', { name: 'Open site draft' } ).click();
+		await expect( page ).toHaveURL(
+			new RegExp( `atelier_draft=${ winter }` )
+		);
+	} );
+
+	await page.removeLocatorHandler( offer( page ) );
+	await test.step( 'what was unsaved in a deleted draft is offered by a later visit, and saving asks which words to keep', async () => {
+		const shown = await makePage( site, 'Left over' );
+		const gone = await makeDraft( site, 'Deleted' );
+		await write( site, shown, 'Words of the draft', gone );
+		await atelier.open( '/page', { atelier_draft: String( gone ) } );
+		await recordsAreThere( page );
+		await editRecord( page, [ 'postType', 'page', Number( shown.id ) ], {
+			content: paragraph( 'Words that were left' ),
+			blocks: undefined,
+		} );
+		await expectKept( page, 1, 'Words that were left' );
+		await site.rest( 'DELETE', `/atelier/v1/site-drafts/${ gone }` );
+		page.once( 'dialog', ( leaving ) => void leaving.accept() );
+		await atelier.open( `/page/${ shown.id }` );
+		const restore = dialogOf( page, 'Restore unsaved changes?' );
+		await expect( restore ).toContainText(
+			'From the site draft “Deleted”'
+		);
+		await expect( restore ).toContainText(
+			'Your live site has a different version of this.'
+		);
+		await restore.getByLabel( 'Left over' ).check();
+		await restore.getByRole( 'button', { name: /^Restore/ } ).click();
+		await expect( restore ).toBeHidden();
+		await page.keyboard.press( 'ControlOrMeta+s' );
+		await dialogOf( page, '“Left over” was changed in the meantime' )
+			.getByRole( 'button', { name: 'Save your version' } )
+			.click();
+		await expect
+			.poll( () => site.visit( shown.link ) )
+			.toContain( 'Words that were left' );
 	} );
 
 	await test.step( 'unsaved changes of a draft need a decision, and are restored only in that draft', async () => {
@@ -251,42 +374,6 @@ test( 'blocks of a page are edited in a draft, whose unsaved changes need a deci
 			'Only in the draft'
 		);
 	} );
-} );
-
-test( 'what the history restores while a draft is open is restored there, not on the live site', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const lost = await makePage( site, 'Lost and found' );
-	await site.rest( 'DELETE', `/wp/v2/pages/${ lost.id }` );
-	const draft = await makeDraft( site, 'Finders' );
-	const statusOf = async ( query = '' ) =>
-		( await site.rest( 'GET', `/wp/v2/pages/${ lost.id }?${ query }` ) )[
-			'status'
-		];
-	await atelier.open( '/history', { atelier_draft: String( draft ) } );
-	await page
-		.getByRole( 'link', { name: /“Lost and found” moved to the trash/ } )
-		.click();
-	await page.getByRole( 'button', { name: 'Restore…' } ).first().click();
-	const dialog = dialogOf( page, 'Restore deleted items?' );
-	await expect( dialog ).toContainText(
-		'Will be restored in this site draft right away.'
-	);
-	await dialog
-		.getByRole( 'button', { name: 'Restore', exact: true } )
-		.click();
-	await expect( dialog ).toBeHidden();
-	expect( await statusOf() ).toBe( 'trash' );
-	expect( await statusOf( `atelier_draft=${ draft }` ) ).toBe( 'publish' );
-	await expect( barOf( page ) ).toContainText( '1 change' );
-	await barOf( page ).getByRole( 'button', { name: 'Publish…' } ).click();
-	await dialogOf( page, 'Publish “Finders”' )
-		.getByRole( 'button', { name: 'Publish', exact: true } )
-		.click();
-	await expect( page ).not.toHaveURL( /atelier_draft/ );
-	expect( await statusOf() ).toBe( 'publish' );
 } );
 
 test( 'a publication is followed to its end if its response is lost @matrix', async ( {
@@ -371,397 +458,93 @@ test( 'a publication is followed to its end if its response is lost @matrix', as
 	} );
 } );
 
-const saved = ( page: Page, text: string | RegExp ) =>
-	page.getByTestId( 'snackbar' ).getByText( text );
-
-const publish = ( site: Site, draft: number ) =>
-	site.rest( 'POST', `/atelier/v1/site-drafts/${ draft }/publish`, {} );
-
-test( 'unsaved changes are named before their draft is published, and saved or kept', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const before = await site.rest( 'GET', '/wp/v2/settings' );
-	try {
-		const draft = await makeDraft( site, 'Last moment' );
-		await atelier.open( '/identity', { atelier_draft: String( draft ) } );
-		await titleField( atelier ).fill( 'Saved with it' );
-		await barOf( page ).getByRole( 'button', { name: 'Publish…' } ).click();
-		const dialog = dialogOf( page, 'Publish “Last moment”' );
-		await expect( dialog ).toContainText(
-			'You have 1 unsaved change in this site draft'
-		);
-		const saveAndPublish = dialog.getByRole( 'button', {
-			name: 'Save and publish',
-		} );
-		await test.step( 'what the dialog asks about doesn’t change under it', async () => {
-			await saveAndPublish.focus();
-			await page.keyboard.press( 'ControlOrMeta+z' );
-			await expect( titleField( atelier ) ).toHaveValue(
-				'Saved with it'
-			);
-		} );
-		await test.step( 'what somebody else has saved since is shown before it is published', async () => {
-			const other = await makePage( site, 'A colleague’s page' );
-			await write( site, other, 'Unseen words', draft );
-			await saveAndPublish.click();
-			await expect( dialog ).toContainText(
-				'Nothing has been published yet.'
-			);
-			await expect( dialog ).toContainText(
-				'Changed in this site draft in the meantime: “A colleague’s page”. Check it before you go on.'
-			);
-			await expect( dialog ).toContainText( 'Unseen words' );
-			const { content } = await site.rest< {
-				content: { raw: string };
-			} >( 'GET', `/wp/v2/pages/${ other.id }?context=edit` );
-			expect( content.raw ).toContain( 'First live words' );
-		} );
-		await saveAndPublish.click();
-		await expect( page ).not.toHaveURL( /atelier_draft/ );
-		await expect( saved( page, 'Published “Last moment”.' ) ).toBeVisible();
-		await expect( titleField( atelier ) ).toHaveValue( 'Saved with it' );
-		const live = await site.rest( 'GET', '/wp/v2/settings' );
-		expect( live[ 'title' ] ).toBe( 'Saved with it' );
-
-		await test.step( 'kept ones are unsaved on the live site', async () => {
-			const next = await makeDraft( site, 'Next' );
-			await site.rest(
-				'POST',
-				`/wp/v2/settings?atelier_draft=${ next }`,
-				{ description: 'Published words' }
-			);
-			await atelier.open( '/identity', {
-				atelier_draft: String( next ),
-			} );
-			await titleField( atelier ).fill( 'Kept for later' );
-			await barOf( page )
-				.getByRole( 'button', { name: 'Publish…' } )
-				.click();
-			const again = dialogOf( page, 'Publish “Next”' );
-			await again.getByLabel( 'Publish without them' ).check();
-			await again
-				.getByRole( 'button', { name: 'Publish', exact: true } )
-				.click();
-			await expect( page ).not.toHaveURL( /atelier_draft/ );
-			await expect( titleField( atelier ) ).toHaveValue(
-				'Kept for later'
-			);
-			await expect( page.getByLabel( 'Tagline' ) ).toHaveValue(
-				'Published words'
-			);
-			const now = await site.rest( 'GET', '/wp/v2/settings' );
-			expect( now[ 'title' ] ).toBe( 'Saved with it' );
-			await atelier.navigation
-				.getByRole( 'button', { name: 'Save', exact: true } )
-				.click();
-			await dialogOf( page, 'Are you ready to save?' )
-				.getByRole( 'button', { name: 'Save', exact: true } )
-				.click();
-			await expect
-				.poll(
-					async () =>
-						( await site.rest( 'GET', '/wp/v2/settings' ) )[
-							'title'
-						]
-				)
-				.toBe( 'Kept for later' );
-		} );
-	} finally {
-		await site.rest( 'POST', '/wp/v2/settings', {
-			title: before[ 'title' ],
-			description: before[ 'description' ],
-		} );
-	}
-} );
-
-test( 'a draft that somebody else publishes says so, and its unsaved changes go on to the live site', async ( {
-	atelier,
-	page,
-	site,
-	browser,
-	baseURL,
-} ) => {
-	const shown = await makePage( site, 'Contested' );
-	const draft = await makeDraft( site, 'Shared' );
-	await write( site, shown, 'Words of the draft', draft );
-	const other = await logInAs(
-		'administrator',
-		site,
-		browser,
-		baseURL ?? ''
-	);
-	try {
-		await atelier.open( `/page/${ shown.id }`, {
-			canvas: 'edit',
-			atelier_draft: String( draft ),
-		} );
-		await atelier.waitForEditor();
-		await atelier
-			.blocks( /^Block: Paragraph/ )
-			.first()
-			.click();
-		await page.keyboard.press( 'ControlOrMeta+a' );
-		await page.keyboard.type( 'Words nobody has saved' );
-
-		const theirs = await other.context.newPage();
-		await theirs.goto(
-			`/wp-admin/admin.php?page=atelier&p=%2Fdrafts%2F${ draft }&atelier_draft=${ draft }`
-		);
-		await theirs
-			.getByRole( 'region', { name: 'Open site draft' } )
-			.getByRole( 'button', { name: 'Publish…' } )
-			.click();
-		await theirs
-			.getByRole( 'dialog', { name: 'Publish “Shared”' } )
-			.getByRole( 'button', { name: 'Publish', exact: true } )
-			.click();
-		await expect( theirs ).not.toHaveURL( /atelier_draft/ );
-		await expect( barOf( page ) ).toContainText(
-			`${ other.name } published the site draft “Shared”. You have 1 unsaved change.`,
-			{ timeout: 5000 }
-		);
-
-		await test.step( 'Save asks where to', async () => {
-			await atelier.button( 'Save' ).click();
-			const question = dialogOf(
-				page,
-				'What should happen to your unsaved changes?'
-			);
-			await expect( question ).toContainText( 'Contested' );
-			await expectMainButton( page );
-			await question
-				.getByRole( 'button', { name: 'Move changes' } )
-				.click();
-			await expect( page ).not.toHaveURL( /atelier_draft/ );
-			await atelier.waitForEditor();
-			await expect(
-				atelier.blocks( /^Block: Paragraph/ ).first()
-			).toHaveText( 'Words nobody has saved' );
-			await atelier.button( 'Save' ).click();
-			await expect( saved( page, '“Contested” saved.' ) ).toBeVisible();
-			expect( await site.visit( shown.link ) ).toContain(
-				'Words nobody has saved'
-			);
-		} );
-	} finally {
-		await other.remove();
-	}
-} );
-
-test( 'unsaved changes of a deleted draft are offered, and conflicts with the live site are asked about', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	await page.removeLocatorHandler( offer( page ) );
-	const shown = await makePage( site, 'Left over' );
-	const draft = await makeDraft( site, 'Deleted' );
-	await write( site, shown, 'Words of the draft', draft );
-	await atelier.open( `/page/${ shown.id }`, {
-		canvas: 'edit',
-		atelier_draft: String( draft ),
-	} );
-	await atelier.waitForEditor();
-	await atelier
-		.blocks( /^Block: Paragraph/ )
-		.first()
-		.click();
-	await page.keyboard.press( 'ControlOrMeta+a' );
-	await page.keyboard.type( 'Words nobody has saved' );
-	await site.rest( 'DELETE', `/atelier/v1/site-drafts/${ draft }` );
-	await expect( barOf( page ) ).toContainText(
-		'The site draft “Deleted” has been deleted.',
-		{ timeout: 5000 }
-	);
-
-	await test.step( 'a later visit of the live site offers them', async () => {
-		page.once( 'dialog', ( question ) => void question.accept() );
-		await atelier.open( `/page/${ shown.id }` );
-		const restore = dialogOf( page, 'Restore unsaved changes?' );
-		await expect( restore ).toContainText(
-			'From the site draft “Deleted”'
-		);
-		await expect( restore ).toContainText(
-			'Your live site has a different version of this.'
-		);
-		await restore.getByLabel( 'Left over' ).check();
-		await restore.getByRole( 'button', { name: /^Restore/ } ).click();
-		await expect( restore ).toBeHidden();
-	} );
-
-	await test.step( 'saving asks which words to keep', async () => {
-		await page.keyboard.press( 'ControlOrMeta+s' );
-		const conflict = dialogOf(
-			page,
-			'“Left over” was changed in the meantime'
-		);
-		await conflict
-			.getByRole( 'button', { name: 'Save your version' } )
-			.click();
-		await expect
-			.poll( () => site.visit( shown.link ) )
-			.toContain( 'Words nobody has saved' );
-	} );
-} );
-
-test( 'unsaved changes of a draft that is published move to another draft', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const shown = await makePage( site, 'Moving' );
-	const draft = await makeDraft( site, 'First' );
-	const next = await makeDraft( site, 'Second' );
-	await write( site, shown, 'Words of the draft', draft );
-	await atelier.open( '/page', { atelier_draft: String( draft ) } );
-	await atelier.open( `/page/${ shown.id }`, {
-		canvas: 'edit',
-		atelier_draft: String( draft ),
-	} );
-	await atelier.waitForEditor();
-	await atelier
-		.blocks( /^Block: Paragraph/ )
-		.first()
-		.click();
-	await page.keyboard.press( 'ControlOrMeta+a' );
-	await page.keyboard.type( 'Words for later' );
-	await publish( site, draft );
-	await barOf( page )
-		.getByRole( 'button', { name: 'Move changes…' } )
-		.click();
-	const question = dialogOf(
-		page,
-		'What should happen to your unsaved changes?'
-	);
-	await question.getByLabel( 'Move them to another site draft' ).check();
-	await question.getByRole( 'radio', { name: /^Second/ } ).check();
-	await question.getByRole( 'button', { name: 'Move changes' } ).click();
-	await expect( page ).toHaveURL( new RegExp( `atelier_draft=${ next }` ) );
-	await atelier.waitForEditor();
-	await expect( atelier.blocks( /^Block: Paragraph/ ).first() ).toHaveText(
-		'Words for later'
-	);
-	await atelier.button( 'Save' ).click();
-	await expect( saved( page, 'Saved to “Second”.' ) ).toBeVisible();
-	expect( await site.visit( shown.link ) ).toContain( 'Words of the draft' );
-} );
-
-test( 'a page that only a draft has leads to the draft, and to the homepage of the live site', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const draft = await makeDraft( site, 'Winter' );
-	const made = await site.rest(
-		'POST',
-		`/wp/v2/pages?atelier_draft=${ draft }`,
-		{
-			title: 'Winter sale',
-			status: 'publish',
-			content: paragraph( 'Only in the draft' ),
-		}
-	);
-	await atelier.open( `/page/${ made.id }`, { canvas: 'edit' } );
-	await expect(
-		page.getByRole( 'heading', {
-			name: '“Winter sale” isn’t on the live site yet',
-		} )
-	).toBeVisible();
-	await page.getByRole( 'button', { name: 'Open site draft' } ).click();
-	await expect( page ).toHaveURL( new RegExp( `atelier_draft=${ draft }` ) );
-	await atelier.waitForEditor();
-	await expect( atelier.blocks( /^Block: Paragraph/ ).first() ).toHaveText(
-		'Only in the draft'
-	);
-	await barOf( page )
-		.getByRole( 'button', { name: 'View live site' } )
-		.click();
-	await expect( page ).not.toHaveURL( /atelier_draft|page%2F/ );
-	await expect(
-		saved( page, /^“Winter sale” isn’t on the live site yet/ )
-	).toBeVisible();
-} );
-
-test( 'the bar of a draft has room for all its words, also in German', async ( {
+test( 'the bar of a draft has room for all its words, also in German; all its screens and dialogs are accessible, also on a phone', async ( {
 	atelier,
 	baseURL,
 	context,
 	page,
 	site,
 } ) => {
-	test.skip( ! hasTestPlugin, 'needs the test plugin' );
-	const draft = await makeDraft( site, 'Autumn campaign' );
-	await context.addCookies( [
-		{ name: 'atelier_e2e_locale', value: 'de_DE', url: baseURL ?? '' },
-	] );
-	await atelier.open( '/drafts', { atelier_draft: String( draft ) } );
-	const words = page
-		.getByRole( 'paragraph' )
-		.filter( { hasText: 'Website-Entwurf: Autumn campaign' } );
-	await expect( words ).toBeVisible();
-	for ( const width of [ 1400, 1100, 782, 390, 1400 ] ) {
-		await page.setViewportSize( { width, height: 800 } );
-		await expect
-			.poll(
-				() =>
-					words.evaluate( ( paragraph ) =>
-						[ ...paragraph.querySelectorAll( 'strong, span' ) ]
-							.filter(
-								( part ) =>
-									getComputedStyle( part ).overflowX ===
-										'hidden' &&
-									part.scrollWidth > part.clientWidth
-							)
-							.map( ( part ) => part.textContent )
-					),
-				{ message: `${ width } px`, timeout: 8_000 }
-			)
-			.toEqual( [] );
-		const publish = page.getByRole( 'button', {
-			name: 'Veröffentlichen …',
-			exact: true,
-		} );
-		await expect( publish ).toHaveCount( width === 390 ? 0 : 1 );
-	}
-} );
-
-test( 'all draft screens and dialogs are accessible, also on a phone', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const changed = await makePage( site, 'Audited' );
-	const draft = await makeDraft( site, 'Audit' );
-	await write( site, changed, 'Words of the draft', draft );
-	await write( site, changed, 'Newer words on the live site' );
-	const audit = new Audit( page );
-	await atelier.open( '/drafts' );
-	await audit.look( 'the list', page.getByRole( 'link', { name: 'Audit' } ) );
-	await atelier.open( `/drafts/${ draft }`, {
-		atelier_draft: String( draft ),
-	} );
-	await audit.look(
-		'a draft',
-		page.getByRole( 'button', {
-			name: 'Use this version: “Audited”',
-		} )
-	);
-	for ( const name of [ 'Share…', 'Publish…', 'Compare with live site' ] ) {
-		await audit.lookAtDialog( name, () =>
-			barOf( page ).getByRole( 'button', { name } ).click()
+	await test.step( 'all draft screens and dialogs are accessible', async () => {
+		const changed = await makePage( site, 'Audited' );
+		const draft = await makeDraft( site, 'Audit' );
+		await write( site, changed, 'Words of the draft', draft );
+		await write( site, changed, 'Newer words on the live site' );
+		const audit = new Audit( page );
+		await atelier.open( '/drafts' );
+		await audit.look(
+			'the list',
+			page.getByRole( 'link', { name: 'Audit' } )
 		);
-	}
-	const actions = page.getByRole( 'button', { name: 'Site draft actions' } );
-	await audit.lookAtMenu( 'more', actions );
-	await audit.lookBehind( actions, 'Schedule…' );
-	await audit.lookAtDialog( 'move', () =>
-		page
-			.getByRole( 'button', { name: /^Move to another site draft/ } )
-			.click()
-	);
-	audit.expectNothing();
+		await atelier.open( `/drafts/${ draft }`, {
+			atelier_draft: String( draft ),
+		} );
+		await audit.look(
+			'a draft',
+			page.getByRole( 'button', {
+				name: 'Use this version: “Audited”',
+			} )
+		);
+		for ( const name of [
+			'Share…',
+			'Publish…',
+			'Compare with live site',
+		] ) {
+			await audit.lookAtDialog( name, () =>
+				barOf( page ).getByRole( 'button', { name } ).click()
+			);
+		}
+		const actions = page.getByRole( 'button', {
+			name: 'Site draft actions',
+		} );
+		await audit.lookAtMenu( 'more', actions );
+		await audit.lookBehind( actions, 'Schedule…' );
+		await audit.lookAtDialog( 'move', () =>
+			page
+				.getByRole( 'button', { name: /^Move to another site draft/ } )
+				.click()
+		);
+		audit.expectNothing();
+	} );
+
+	await test.step( 'the bar has room for all its words, also in German', async () => {
+		if ( ! hasTestPlugin ) {
+			return;
+		}
+		const draft = await makeDraft( site, 'Autumn campaign' );
+		await context.addCookies( [
+			{ name: 'atelier_e2e_locale', value: 'de_DE', url: baseURL ?? '' },
+		] );
+		await atelier.open( '/drafts', { atelier_draft: String( draft ) } );
+		const words = page
+			.getByRole( 'paragraph' )
+			.filter( { hasText: 'Website-Entwurf: Autumn campaign' } );
+		await expect( words ).toBeVisible();
+		for ( const width of [ 1400, 1100, 782, 390, 1400 ] ) {
+			await page.setViewportSize( { width, height: 800 } );
+			await expect
+				.poll(
+					() =>
+						words.evaluate( ( paragraph ) =>
+							[ ...paragraph.querySelectorAll( 'strong, span' ) ]
+								.filter(
+									( part ) =>
+										getComputedStyle( part ).overflowX ===
+											'hidden' &&
+										part.scrollWidth > part.clientWidth
+								)
+								.map( ( part ) => part.textContent )
+						),
+					{ message: `${ width } px`, timeout: 8_000 }
+				)
+				.toEqual( [] );
+			const publish = page.getByRole( 'button', {
+				name: 'Veröffentlichen …',
+				exact: true,
+			} );
+			await expect( publish ).toHaveCount( width === 390 ? 0 : 1 );
+		}
+	} );
 } );
 
 test( 'on a phone a draft is renamed, compared, shared and found among published ones', async ( {
