@@ -53,81 +53,81 @@ const BROKEN = `wp.blocks.registerBlockType( 'atelier-e2e/broken', {
 } )`;
 
 test.describe( 'the style book', () => {
-	test( 'links to the styles of each block, and shows their changes at once @matrix', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open( '/styles' );
-		const toggle = page.getByRole( 'button', { name: 'Style Book' } );
-		await expect(
-			atelier.preview.locator( '.wp-site-blocks' )
-		).toBeVisible();
-		await markPreview( page );
-		await toggle.click();
-		await expect( toggle ).toHaveAttribute( 'aria-pressed', 'true' );
-		await expect( example( page, 'Colors' ) ).toBeVisible();
-		await expect(
-			bookIn( page ).getByText( 'Heading 6', { exact: true } )
-		).toBeVisible();
-
-		await tab( page, 'Overview' ).press( 'ArrowRight' );
-		await expect( tab( page, 'Text' ) ).toBeFocused();
-		await example( page, 'Pullquote' ).focus();
-		await page.keyboard.press( 'ArrowDown' );
-		await expect( example( page, 'Quote' ) ).toBeFocused();
-		await page.keyboard.press( 'Enter' );
-		await expect(
-			page.getByRole( 'heading', { name: 'Quote', exact: true } )
-		).toBeFocused();
-		await expect( example( page, 'Quote' ) ).toHaveAttribute(
-			'aria-current',
-			'true'
-		);
-
-		const quote = bookIn( page ).locator( 'blockquote.wp-block-quote' );
-		const before = await quote.evaluate(
-			( element ) => getComputedStyle( element ).color
-		);
-		const text = page.getByRole( 'button', { name: 'Text', exact: true } );
-		await text.first().press( 'Enter' );
-		await expect( page.locator( ':focus' ) ).toHaveRole( 'option' );
-		await page.keyboard.press( 'Home' );
-		await page.keyboard.press( 'Enter' );
-		await expect( quote ).not.toHaveCSS( 'color', before );
-		await page.keyboard.press( 'Escape' );
-		await expect( text.first() ).toBeFocused();
-		await tab( page, 'Contrast' ).click();
-		await page
-			.getByRole( 'checkbox', {
-				name: 'Only show text that’s hard to read',
-			} )
-			.check();
-		await expect(
-			page.getByRole( 'row', { name: /^Quote .*1:1/ } )
-		).toBeVisible();
-		await tab( page, 'Text' ).click();
-		// Examples above it get their height when they are near, and move it.
-		await expect( async () => {
-			await example( page, 'Quote' ).scrollIntoViewIfNeeded();
-			await expect( quote ).toBeVisible( { timeout: 2000 } );
-		} ).toPass();
-		await page.getByRole( 'button', { name: 'Undo' } ).click();
-		await expect( quote ).toHaveCSS( 'color', before );
-
-		await toggle.click();
-		const preview = atelier.preview.locator( 'body' );
-		await expect( preview ).toBeVisible();
-		await expect( preview ).toHaveAttribute( 'data-kept', 'yes' );
-		await expect(
-			page.getByRole( 'heading', { name: 'Quote', exact: true } )
-		).toBeVisible();
-	} );
-
-	test( 'is usable before the block editor loads, survives blocks that fail, and replaces the canvas', async ( {
+	test( 'links to the styles of each block, shows their changes at once, is usable before the block editor loads, survives blocks that fail, and replaces the canvas @matrix', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
+		await test.step( 'it links to the styles of each block, and shows their changes at once', async () => {
+			await atelier.open( '/styles' );
+			const toggle = page.getByRole( 'button', { name: 'Style Book' } );
+			await expect(
+				atelier.preview.locator( '.wp-site-blocks' )
+			).toBeVisible();
+			await markPreview( page );
+			await toggle.click();
+			await expect( toggle ).toHaveAttribute( 'aria-pressed', 'true' );
+			await expect( example( page, 'Colors' ) ).toBeVisible();
+			await expect(
+				bookIn( page ).getByText( 'Heading 6', { exact: true } )
+			).toBeVisible();
+
+			await tab( page, 'Overview' ).press( 'ArrowRight' );
+			await expect( tab( page, 'Text' ) ).toBeFocused();
+			await example( page, 'Pullquote' ).focus();
+			await page.keyboard.press( 'ArrowDown' );
+			await expect( example( page, 'Quote' ) ).toBeFocused();
+			await page.keyboard.press( 'Enter' );
+			await expect(
+				page.getByRole( 'heading', { name: 'Quote', exact: true } )
+			).toBeFocused();
+			await expect( example( page, 'Quote' ) ).toHaveAttribute(
+				'aria-current',
+				'true'
+			);
+
+			const quote = bookIn( page ).locator( 'blockquote.wp-block-quote' );
+			const before = await quote.evaluate(
+				( element ) => getComputedStyle( element ).color
+			);
+			const text = page.getByRole( 'button', {
+				name: 'Text',
+				exact: true,
+			} );
+			await text.first().press( 'Enter' );
+			await expect( page.locator( ':focus' ) ).toHaveRole( 'option' );
+			await page.keyboard.press( 'Home' );
+			await page.keyboard.press( 'Enter' );
+			await expect( quote ).not.toHaveCSS( 'color', before );
+			await page.keyboard.press( 'Escape' );
+			await expect( text.first() ).toBeFocused();
+			await tab( page, 'Contrast' ).click();
+			await page
+				.getByRole( 'checkbox', {
+					name: 'Only show text that’s hard to read',
+				} )
+				.check();
+			await expect(
+				page.getByRole( 'row', { name: /^Quote .*1:1/ } )
+			).toBeVisible();
+			await tab( page, 'Text' ).click();
+			// Examples above it get their height when they are near, and move it.
+			await expect( async () => {
+				await example( page, 'Quote' ).scrollIntoViewIfNeeded();
+				await expect( quote ).toBeVisible( { timeout: 2000 } );
+			} ).toPass();
+			await page.getByRole( 'button', { name: 'Undo' } ).click();
+			await expect( quote ).toHaveCSS( 'color', before );
+
+			await toggle.click();
+			const preview = atelier.preview.locator( 'body' );
+			await expect( preview ).toBeVisible();
+			await expect( preview ).toHaveAttribute( 'data-kept', 'yes' );
+			await expect(
+				page.getByRole( 'heading', { name: 'Quote', exact: true } )
+			).toBeVisible();
+		} );
+
 		await test.step( 'nothing moves when the block editor has loaded', async () => {
 			let release = () => {};
 			const isAllowed = new Promise< void >( ( resolve ) => {
