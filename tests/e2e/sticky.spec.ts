@@ -3,8 +3,8 @@ import type { Atelier } from './support/atelier';
 import { pretendHistory } from './support/revisions';
 import { expect, test } from './support/test';
 
-/** A low window, so that everything scrolls. */
-test.use( { viewport: { width: 1280, height: 420 } } );
+/** So that everything scrolls. */
+const LOW = { width: 1280, height: 420 };
 
 interface Sticky {
 	/** The number of bars that stick in something that scrolls. */
@@ -86,123 +86,158 @@ const stickyIn = ( page: Page ): Promise< Sticky > =>
 		return { count, covered };
 	} );
 
-const SCREENS: Readonly<
-	Record< string, ( atelier: Atelier, page: Page ) => Promise< void > >
-> = {
-	'a table': async ( atelier, page ) => {
-		await atelier.open( '/page', { layout: 'table' } );
-		await expect( page.getByRole( 'table' ) ).toBeVisible();
-	},
-	'the blocks of the styles': async ( atelier, page ) => {
-		await atelier.open( '/styles', { section: '/blocks' } );
+const revisions = ( page: Page ) =>
+	page.getByRole( 'listbox', { name: 'Global styles revisions list' } );
+
+/** As far down as the list goes, nothing is on the way to the next page, nor back: the page stays for the next screen. */
+async function turnPage( page: Page ): Promise< void > {
+	for ( const [ name, words ] of [
+		[ 'Next page', '2 of 3' ],
+		[ 'Previous page', '1 of 3' ],
+	] as const ) {
+		await page.getByRole( 'button', { name } ).click();
 		await expect(
-			page.getByRole( 'searchbox', { name: /Search/ } )
+			page.getByText( words ).filter( { visible: true } )
 		).toBeVisible();
+	}
+}
+
+const chooseRevision = async ( page: Page ) => {
+	await revisions( page ).getByRole( 'option' ).nth( 3 ).click();
+	await expect( page.getByRole( 'button', { name: 'Apply' } ) ).toBeVisible();
+};
+
+interface Shown {
+	readonly open: ( atelier: Atelier, page: Page ) => Promise< void >;
+	readonly use?: ( page: Page ) => Promise< void >;
+}
+
+const SCREENS: Readonly< Record< string, Shown > > = {
+	'a table': {
+		open: async ( atelier, page ) => {
+			await atelier.go( '/page', { layout: 'table' } );
+			await expect( page.getByRole( 'table' ) ).toBeVisible();
+		},
 	},
-	'the picker of a color of the palette': async ( atelier, page ) => {
-		// Room for its largest control and the bar.
-		await page.setViewportSize( { width: 1280, height: 640 } );
-		await atelier.open( '/styles', { section: '/colors/palette' } );
-		await page.getByRole( 'button', { name: /^Accent 1/ } ).click();
-		await expect(
-			page
-				.getByRole( 'dialog', { name: 'Accent 1' } )
-				.getByRole( 'button', { name: 'Reset' } )
-		).toBeInViewport( { ratio: 1 } );
+	'the blocks of the styles': {
+		open: async ( atelier, page ) => {
+			await atelier.go( '/styles', { section: '/blocks' } );
+			await expect(
+				page.getByRole( 'searchbox', { name: /Search/ } )
+			).toBeVisible();
+		},
 	},
-	'revisions of the styles': async ( atelier, page ) => {
-		await pretendHistory( page );
-		await atelier.open( '/styles', { section: '/revisions' } );
-		const list = page.getByRole( 'listbox', {
-			name: 'Global styles revisions list',
-		} );
-		await list.getByRole( 'option' ).nth( 3 ).click();
-		await expect(
-			page.getByRole( 'button', { name: 'Apply' } )
-		).toBeVisible();
+	'the picker of a color of the palette': {
+		open: async ( atelier, page ) => {
+			// Room for its largest control and the bar.
+			await page.setViewportSize( { width: 1280, height: 640 } );
+			await atelier.go( '/styles', { section: '/colors/palette' } );
+			await page.getByRole( 'button', { name: /^Accent 1/ } ).click();
+			await expect(
+				page
+					.getByRole( 'dialog', { name: 'Accent 1' } )
+					.getByRole( 'button', { name: 'Reset' } )
+			).toBeInViewport( { ratio: 1 } );
+		},
 	},
-	'revisions of the styles in the editor': async ( atelier, page ) => {
-		await pretendHistory( page );
-		await atelier.open( '/', { canvas: 'edit' } );
-		await atelier.waitForEditor();
-		await page.keyboard.press( 'ControlOrMeta+k' );
-		await page.getByRole( 'combobox' ).fill( 'Style revisions' );
-		await page.getByRole( 'option', { name: 'Style revisions' } ).click();
-		const list = page.getByRole( 'listbox', {
-			name: 'Global styles revisions list',
-		} );
-		await list.getByRole( 'option' ).nth( 3 ).click();
-		await expect(
-			page.getByRole( 'button', { name: 'Apply' } )
-		).toBeVisible();
+	'revisions of the styles': {
+		open: async ( atelier, page ) => {
+			await atelier.go( '/styles', { section: '/revisions' } );
+			await chooseRevision( page );
+		},
+		use: turnPage,
+	},
+	'revisions of the styles in the editor': {
+		open: async ( atelier, page ) => {
+			await atelier.go( '/', { canvas: 'edit' } );
+			await atelier.waitForEditor();
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			await page.getByRole( 'combobox' ).fill( 'Style revisions' );
+			await page
+				.getByRole( 'option', { name: 'Style revisions' } )
+				.click();
+			await chooseRevision( page );
+		},
+		use: turnPage,
 	},
 };
 
-for ( const [ name, open ] of Object.entries( SCREENS ) ) {
-	test( `no bar covers what is last under it: ${ name }`, async ( {
-		atelier,
-		page,
-	} ) => {
-		await open( atelier, page );
-		await expect
-			.poll( async () => ( await stickyIn( page ) ).count )
-			.toBeGreaterThan( 0 );
-		expect( ( await stickyIn( page ) ).covered ).toEqual( [] );
-	} );
-}
-
-test( 'a message covers neither counts nor buttons at the end of the screen', async ( {
+test( 'no bar covers what is last under it, and no message counts or buttons at the end of the screen', async ( {
 	atelier,
 	page,
 	site,
 } ) => {
-	const title = 'Moved to the trash';
-	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-		title,
-		status: 'publish',
-	} );
-	try {
-		await atelier.open( '/page', { layout: 'table' } );
-		await page
-			.getByRole( 'row', { name: title } )
-			.getByRole( 'button', { name: 'Actions' } )
-			.click();
-		await page.getByRole( 'menuitem', { name: 'Move to trash' } ).click();
-		await page
-			.getByRole( 'dialog' )
-			.getByRole( 'button', { name: 'Move to trash' } )
-			.click();
-		const message = page.locator( '.components-snackbar' );
-		await expect( message ).toBeVisible();
-		const covered = () =>
-			page.evaluate( () =>
-				[ ...document.querySelectorAll( '[data-keep-clear] *' ) ]
-					.filter(
-						( one ) =>
-							one.childElementCount === 0 &&
-							one.checkVisibility( { visibilityProperty: true } )
-					)
-					.flatMap( ( one ) => {
-						const box = one.getBoundingClientRect();
-						const hit = document.elementFromPoint(
-							( box.left + box.right ) / 2,
-							( box.top + box.bottom ) / 2
-						);
-						return hit?.closest( '.components-snackbar' )
-							? [ one.textContent ]
-							: [];
-					} )
-			);
-		for ( const size of [
-			{ width: 1280, height: 800 },
-			{ width: 390, height: 640 },
-		] ) {
-			await page.setViewportSize( size );
-			// It stays for as long as it is looked at.
-			await message.hover();
-			await expect.poll( covered ).toEqual( [] );
-		}
-	} finally {
-		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	await pretendHistory( page );
+	await atelier.open();
+	await expect(
+		atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+	).toBeVisible();
+	for ( const [ name, { open, use } ] of Object.entries( SCREENS ) ) {
+		await test.step( name, async () => {
+			await page.setViewportSize( LOW );
+			await open( atelier, page );
+			await expect
+				.poll( async () => ( await stickyIn( page ) ).count )
+				.toBeGreaterThan( 0 );
+			expect( ( await stickyIn( page ) ).covered ).toEqual( [] );
+			await use?.( page );
+		} );
 	}
+
+	await test.step( 'a message', async () => {
+		const title = 'Moved to the trash';
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title,
+			status: 'publish',
+		} );
+		try {
+			await page.setViewportSize( LOW );
+			await atelier.open( '/page', { layout: 'table' } );
+			await page
+				.getByRole( 'row', { name: title } )
+				.getByRole( 'button', { name: 'Actions' } )
+				.click();
+			await page
+				.getByRole( 'menuitem', { name: 'Move to trash' } )
+				.click();
+			await page
+				.getByRole( 'dialog' )
+				.getByRole( 'button', { name: 'Move to trash' } )
+				.click();
+			const message = page.locator( '.components-snackbar' );
+			await expect( message ).toBeVisible();
+			const covered = () =>
+				page.evaluate( () =>
+					[ ...document.querySelectorAll( '[data-keep-clear] *' ) ]
+						.filter(
+							( one ) =>
+								one.childElementCount === 0 &&
+								one.checkVisibility( {
+									visibilityProperty: true,
+								} )
+						)
+						.flatMap( ( one ) => {
+							const box = one.getBoundingClientRect();
+							const hit = document.elementFromPoint(
+								( box.left + box.right ) / 2,
+								( box.top + box.bottom ) / 2
+							);
+							return hit?.closest( '.components-snackbar' )
+								? [ one.textContent ]
+								: [];
+						} )
+				);
+			for ( const size of [
+				{ width: 1280, height: 800 },
+				{ width: 390, height: 640 },
+			] ) {
+				await page.setViewportSize( size );
+				// It stays for as long as it is looked at.
+				await message.hover();
+				await expect.poll( covered ).toEqual( [] );
+			}
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
 } );

@@ -17,46 +17,6 @@ async function openRevisions( atelier: Atelier ) {
 }
 
 test.describe( 'revisions of the styles', () => {
-	for ( const [ place, query ] of [
-		[ 'the sidebar', {} ],
-		[ 'the editor', { canvas: 'edit' } ],
-	] as const ) {
-		test( `are on pages whose buttons no bar covers in ${ place }`, async ( {
-			atelier,
-			page,
-		} ) => {
-			await pretendHistory( page );
-			await atelier.open( '/styles', {
-				section: '/revisions',
-				...query,
-			} );
-			const list = page.getByRole( 'listbox', {
-				name: 'Global styles revisions list',
-			} );
-			await list.getByRole( 'option' ).nth( 2 ).click();
-			const bar = page.getByRole( 'button', { name: 'Compare' } );
-			const next = page.getByRole( 'button', { name: 'Next page' } );
-			// As far down as the list goes.
-			await list.hover();
-			await page.mouse.wheel( 0, 5000 );
-			await expect( next ).toBeInViewport( { ratio: 1 } );
-			const edges = async () =>
-				await Promise.all(
-					[ next, bar ].map( ( part ) => part.boundingBox() )
-				);
-			await expect( async () => {
-				const [ pager, actions ] = await edges();
-				expect(
-					( pager?.y ?? 0 ) + ( pager?.height ?? 0 )
-				).toBeLessThanOrEqual( actions?.y ?? 0 );
-			} ).toPass();
-			await next.click();
-			await expect(
-				page.getByText( '2 of 3' ).filter( { visible: true } )
-			).toBeVisible();
-		} );
-	}
-
 	test( 'are previewed, compared and applied @oldest', async ( {
 		atelier,
 		page,
