@@ -85,7 +85,7 @@ final class Agents_Screen {
 		<div class="notice notice-success">
 			<p><strong><?php echo esc_html( sprintf( $message, $access->name() ) ); ?></strong></p>
 			<p><label for="atelier-agent-access"><?php esc_html_e( 'Copy this text into the agent’s configuration now. It contains the password, which won’t be shown again.', 'atelier' ); ?></label></p>
-			<p><textarea id="atelier-agent-access" class="large-text code" dir="ltr" readonly autofocus rows="<?php echo esc_attr( (string) ( substr_count( $text, "\n" ) + 1 ) ); ?>"><?php echo esc_textarea( $text ); ?></textarea></p>
+			<p><textarea id="atelier-agent-access" class="large-text code" dir="ltr" readonly autofocus rows="<?php echo esc_attr( (string) ( substr_count( $text, "\n" ) + 3 ) ); ?>"><?php echo esc_textarea( $text ); ?></textarea></p>
 		</div>
 		<?php
 	}

@@ -27,6 +27,10 @@ final class Agents_Script {
 			}
 		} );
 	} );
+	// So that it can be copied at once.
+	const access = document.getElementById( 'atelier-agent-access' );
+	access?.focus();
+	access?.select();
 	const settings = document.getElementById( 'atelier-agents-settings' );
 	let isChanged = false;
 	settings.addEventListener( 'submit', () => ( isChanged = false ) );

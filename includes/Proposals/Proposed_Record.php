@@ -85,14 +85,17 @@ final class Proposed_Record {
 			/* translators: %s: the name of a property, such as "title". */
 			throw new Invalid_Input( 'changed', sprintf( __( '“%s” isn’t as you have read it. Read the record again, and send the hash from there.', 'atelier' ), $name ) );
 		}
-		if ( ! is_string( $value ) || mb_strlen( $value ) > self::MAX_PROPERTY || ( 'title' === $name && Change_Schema::is_blank_html( $value ) ) ) {
+		$is_text = is_string( $value ) && mb_strlen( $value ) <= self::MAX_PROPERTY;
+		if ( $is_text ) {
+			Sent_Markup::refuse_code( $value );
+		}
+		if ( ! $is_text || ( 'title' === $name && Change_Schema::is_blank_html( $value ) ) ) {
 			/* translators: %s: the name of a property, such as "title". */
 			throw new Invalid_Input( 'value', sprintf( __( '“%s” is a text of up to 1,000 characters; a title isn’t empty.', 'atelier' ), $name ) );
 		}
 		if ( 'slug' === $name ) {
 			Change_Schema::refuse_no_slug( $value );
 		}
-		Sent_Markup::refuse_code( $value );
 		$this->values[ $name ] = $value;
 	}
 
