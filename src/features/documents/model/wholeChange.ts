@@ -72,11 +72,11 @@ function textsIn( block: BlockNode ): readonly Part[] {
 	];
 }
 
-/** The names of attributes that people read, also single words. */
+/** The names of attributes that people read, also single words; and of those that can hide a text by what is said elsewhere. */
 const WORDS =
-	/^(?:summary|caption|citation|value|description|placeholder|content|title|alt|label|text|.+(?:Text|Label|Title))$/;
+	/^(?:className|textColor|fontSize|summary|caption|citation|value|description|placeholder|content|title|alt|label|text|.+(?:Text|Label|Title))$/;
 
-/** The attributes of a block that people may read, besides its text. */
+/** The attributes of a block that people may read, or that may keep them from it, besides its text. */
 const wordsOf = ( block: BlockNode ): readonly FieldChange[] =>
 	compareFields( {}, sorted( block.attributes ) ).filter(
 		( { path, to } ) =>

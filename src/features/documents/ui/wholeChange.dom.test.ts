@@ -88,6 +88,11 @@ it.each< [ string, BlockNode[], BlockNode[] ] >( [
 		],
 	],
 	[
+		'a color of new words',
+		[],
+		[ paragraph( 'x', { textColor: 'HIDDEN' } ) ],
+	],
+	[
 		'a link on the site itself',
 		[],
 		[ block( 'navigation-link', { label: 'Terms', url: '/HIDDEN' } ) ],
