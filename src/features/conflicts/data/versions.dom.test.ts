@@ -134,4 +134,23 @@ describe( 'a page that somebody else has moved to the trash', () => {
 			values: { menu_order: 3, status: 'trash' },
 		} );
 	} );
+
+	it( 'has no status to give back where nobody has moved it', async () => {
+		const id = 91;
+		const stored = { id, type: 'page', status: 'draft', menu_order: 0 };
+		void dispatch( coreStore ).receiveEntityRecords( 'postType', 'page', [
+			stored,
+		] );
+		await dispatch( coreStore ).editEntityRecord( 'postType', 'page', id, {
+			menu_order: 3,
+		} );
+		const compared = await compare( {
+			record: { kind: 'postType', name: 'page', id: '91', title: '' },
+			base: stored,
+			theirs: { record: { ...stored, menu_order: 2, status: 'pending' } },
+		} as unknown as Parameters< typeof compare >[ 0 ] );
+		expect( compared.ok && compared.value.myChanges.fields ).toEqual( [
+			{ path: [ 'menu_order' ], from: 0, to: 3 },
+		] );
+	} );
 } );

@@ -66,6 +66,7 @@ export async function compare(
 			( name ) => name !== 'content' && name !== 'source'
 		)
 	);
+	const status = statusToKeep( versions );
 	return ok( {
 		versions,
 		theirChanges: {
@@ -77,9 +78,9 @@ export async function compare(
 			fields: [
 				...myChanges.fields,
 				// Saving my version moves it back.
-				...compareFields( raw.status, statusToKeep( versions ), [
-					'status',
-				] ),
+				...( status === undefined
+					? []
+					: compareFields( raw.status, status, [ 'status' ] ) ),
 			],
 		},
 	} );
