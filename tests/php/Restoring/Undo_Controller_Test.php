@@ -12,9 +12,12 @@ use Atelier\History\Retention;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Restoring\Wanted_State;
+use Atelier\Support\Page;
+use Atelier\Support\Rest;
 use Atelier\Tests\History\History_Case;
 use Atelier\Tests\Wiring;
 use Closure;
+use WP_REST_Request;
 
 require_once dirname( __DIR__ ) . '/History/History_Case.php';
 
@@ -375,6 +378,52 @@ final class Undo_Controller_Test extends History_Case {
 		$answer = $this->ask( 'POST', "/atelier/v1/site-drafts/{$made['draft']}/publish" );
 		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$this->end_request();
+	}
+
+	/** @param array<string, mixed> $parameters */
+	private function save_in( int $draft, string $method, string $route, array $parameters = array() ): void {
+		$_GET    = array( Page::DRAFT_ARG => (string) $draft );
+		$request = new WP_REST_Request( $method, $route );
+		$request->set_header( Rest::CLIENT, '1' );
+		$request->set_body_params( $parameters );
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
+		$_GET = array();
+		// The next request isn't in it.
+		$this->ask( 'GET', '/' );
+	}
+
+	public function test_a_published_replacement_is_undone_byte_for_byte(): void {
+		$this->nest_transactions();
+		$new    = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'New hours' ) );
+		$old    = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Hours', 'post_content' => self::PARAGRAPH ) );
+		$texts  = array( "<!-- wp:block   {\"ref\":$old}  /-->\r\nLoose &amp; text", "<!-- wp:group -->\n<div class=\"wp-block-group\"><!-- wp:block {\"ref\":$old} /--></div>\n<!-- /wp:group -->" );
+		$before = array();
+		foreach ( $texts as $text ) {
+			$before[ $this->make_known_post( array( 'post_content' => $text ) ) ] = $text;
+		}
+		$content_of = static fn( int $id ): string => get_post( $id )->post_content;
+		// As they are stored.
+		foreach ( array_keys( $before ) as $id ) {
+			$before[ $id ] = $content_of( $id );
+		}
+		$draft = Wiring::drafts()->create( 'Without “Hours”' );
+
+		foreach ( $before as $id => $text ) {
+			$this->save_in( $draft, 'PUT', "/wp/v2/pages/$id", array( 'content' => str_replace( "\"ref\":$old", "\"ref\":$new", $text ) ) );
+		}
+		$this->save_in( $draft, 'DELETE', "/wp/v2/blocks/$old" );
+		$this->assertSame( $before, array_combine( array_keys( $before ), array_map( $content_of, array_keys( $before ) ) ), 'the site stays' );
+
+		$this->assertSame( 200, $this->ask( 'POST', "/atelier/v1/site-drafts/$draft/publish" )->get_status() );
+		$this->end_request();
+		foreach ( array_keys( $before ) as $id ) {
+			$this->assertStringContainsString( "\"ref\":$new}", $content_of( $id ) );
+		}
+		$this->assertSame( 'trash', get_post_status( $old ) );
+
+		$this->publish_draft( "/{$this->last()->id}/draft" );
+		$this->assertSame( $before, array_combine( array_keys( $before ), array_map( $content_of, array_keys( $before ) ) ) );
+		$this->assertSame( 'publish', get_post_status( $old ) );
 	}
 
 	public function test_a_page_in_the_trash_is_restored_by_publishing(): void {
