@@ -106,14 +106,17 @@ final class Containers {
 	 * @return list<array{ string, string, bool }> Keys of both as things, and whether the container is a document.
 	 */
 	private function placements( array $targets, array $types ): array {
-		$kinds = array_values( array_unique( self::KINDS ) );
-		$table = Uses_Table::name();
-		$of    = '`source_type` IN ( ' . Slots::of( $types ) . ' )';
-		$rows  = "SELECT `source`, `source_type`, `source_id`, `target` FROM `$table` WHERE";
-		$sql   = ( $targets ? "$rows `target` IN ( " . Slots::of( $targets ) . " ) AND $of UNION ALL " : '' ) . "$rows `kind` IN ( " . Slots::of( $kinds ) . " ) AND $of";
-		$asked = array_merge( $targets ? array_merge( $targets, $types ) : array(), $kinds, $types );
-		$skip  = array_flip( $this->drafted->keys() );
-		$found = array();
+		$kinds  = array_values( array_unique( self::KINDS ) );
+		$table  = Uses_Table::name();
+		$of     = 'c.`source_type` IN ( ' . Slots::of( $types ) . ' )';
+		$rows   = "SELECT c.`source`, c.`source_type`, c.`source_id`, c.`target` FROM `$table` c WHERE";
+		$skip   = array_flip( $this->drafted->keys() );
+		// Hundreds may have it: nobody has it through those that are placed nowhere. A draft may place them.
+		$placed = $skip ? '' : " AND EXISTS ( SELECT 1 FROM `$table` u WHERE u.`target` = MD5( CONCAT( CASE WHEN c.`source_type` = %s THEN %s ELSE %s END, c.`source_id` ) ) )";
+		$values = $skip ? array() : array( 'wp_template_part', Used_Things::PART . "\n", Used_Things::PATTERN . "\n" );
+		$sql    = ( $targets ? "$rows c.`target` IN ( " . Slots::of( $targets ) . " ) AND $of$placed UNION ALL " : '' ) . "$rows c.`kind` IN ( " . Slots::of( $kinds ) . " ) AND $of";
+		$asked  = array_merge( $targets ? array_merge( $targets, $types, $values ) : array(), $kinds, $types );
+		$found  = array();
 		foreach ( $this->rows->results( $this->rows->prepared( $sql, $asked ) ) as $row ) {
 			if ( ! isset( $skip[ $row['source'] ] ) ) {
 				$found[] = array( Used_Things::key( self::KINDS[ $row['source_type'] ], $row['source_id'] ), $row['target'], Indexed_Record::REGISTERED !== $row['source_type'] );

@@ -23,13 +23,9 @@ final class Face_Uses {
 
 	/** What browsers show in bold or italics within a text. */
 	private const IN_TEXT = array(
-		'b'      => 'bold',
-		'strong' => 'bold',
-		'em'     => 'italic',
-		'i'      => 'italic',
+		'bold'   => '/<(?:b|strong)[\s>]/i',
+		'italic' => '/<(?:em|i)[\s>]/i',
 	);
-
-	private const TAG = '/<(b|strong|em|i)(?=[\s>])/i';
 
 	/**
 	 * Of a block.
@@ -49,19 +45,11 @@ final class Face_Uses {
 	}
 
 	public static function in_text( string $text, Used_Things $things ): void {
-		$missing = self::IN_TEXT;
-		preg_replace_callback(
-			self::TAG,
-			static function ( array $tag ) use ( &$missing, $things ): string {
-				$name = strtolower( $tag[1] );
-				if ( isset( $missing[ $name ] ) ) {
-					$things->add( Used_Things::FONT_FACE, $missing[ $name ] );
-					unset( $missing[ $name ] );
-				}
-				return '';
-			},
-			$text
-		);
+		foreach ( self::IN_TEXT as $name => $expression ) {
+			if ( preg_match( $expression, $text ) ) {
+				$things->add( Used_Things::FONT_FACE, $name );
+			}
+		}
 	}
 
 	/** @param mixed $style */
