@@ -1,11 +1,12 @@
 import { Button, SelectControl } from '@wordpress/components';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Failure } from '@/ui/Failure';
 import { messageFor } from '@/ui/messages';
 import { numberLabel } from '@/ui/numberLabel';
 import { StopButton } from '@/ui/StopButton';
 import { useSignal } from '@/ui/useSignal';
+import { useChanging } from '@/features/find/index.records';
 import { PROBLEMS } from '@/features/blockRepair/index.model';
 import {
 	check,
@@ -23,19 +24,37 @@ import styles from './Problems.module.css';
 
 /** Blocks that are invalid, outdated or of a missing type: found on demand, and repaired together. */
 export function Problems() {
+	const [ round, setRound ] = useState( 0 );
+	// It goes on from where it was when the screen is opened again.
+	useEffect( () => stopCheck, [] );
+	return (
+		<Round
+			key={ round }
+			onStart={ () => {
+				setRound( round + 1 );
+				void startCheck();
+			} }
+		/>
+	);
+}
+
+/** From a check to what came of repairing. */
+function Round( { onStart }: { readonly onStart: () => void } ) {
+	const changing = useChanging();
 	const found = useSignal( check );
 	const { status, documents, others, unread, error } = found;
 	const choice = useSignal( checkChoice );
 	const { leftOut, shown } = choice;
 	const choose = ( changed: Partial< typeof choice > ) =>
 		checkChoice.set( { ...choice, ...changed } );
-	// It goes on from where it was when the screen is opened again.
-	useEffect( () => stopCheck, [] );
-	const start = () => void startCheck();
 	const isReady = status === 'done' || status === 'stopped';
+	// What was repaired isn't as it was found any more.
+	const isOver = changing.state.status === 'done';
 	return (
 		<div className={ styles.screen }>
-			<CheckButtons status={ status } onStart={ start } />
+			{ ! isOver && (
+				<CheckButtons status={ status } onStart={ onStart } />
+			) }
 			<p role="status" className={ styles.status }>
 				{ statusLabel( found ) }
 			</p>
@@ -50,7 +69,8 @@ export function Problems() {
 				<Repair
 					documents={ documents }
 					leftOut={ leftOut }
-					onAgain={ start }
+					changing={ changing }
+					onAgain={ onStart }
 				/>
 			) }
 			{ documents.length > 0 && (
@@ -79,7 +99,9 @@ export function Problems() {
 				documents={ documents }
 				{ ...choice }
 				onExpand={ ( expanded ) => choose( { expanded } ) }
-				isChoosable={ isReady }
+				isChoosable={
+					isReady && ! isOver && changing.state.status !== 'running'
+				}
 				onLeaveOut={ ( key, isLeft ) => {
 					const next = new Set( leftOut );
 					if ( isLeft ) {

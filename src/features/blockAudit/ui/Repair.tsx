@@ -10,8 +10,8 @@ import {
 	changeInDraft,
 	ReplaceOutcome,
 	targetLabels,
-	useChanging,
 	type Steps,
+	type useChanging,
 } from '@/features/find/index.records';
 import { DRAFT_LIMIT, useTarget } from '@/features/saving/index.records';
 import {
@@ -26,12 +26,18 @@ interface RepairProps {
 	readonly documents: readonly FaultyDocument[];
 	/** Keys of findings that stay as they are. */
 	readonly leftOut: ReadonlySet< string >;
+	readonly changing: ReturnType< typeof useChanging >;
 	/** Checks again: what was found has changed. */
 	readonly onAgain: () => void;
 }
 
 /** Repairs what can be repaired without losing content, in a site draft or as unsaved changes. */
-export function Repair( { documents, leftOut, onAgain }: RepairProps ) {
+export function Repair( {
+	documents,
+	leftOut,
+	changing: { state, start, stop },
+	onAgain,
+}: RepairProps ) {
 	const chosen = documents.filter(
 		( document ) => chosenCount( document, leftOut ) > 0
 	);
@@ -43,7 +49,6 @@ export function Repair( { documents, leftOut, onAgain }: RepairProps ) {
 		chosen.length,
 		targetLabels()
 	);
-	const { state, start, stop } = useChanging();
 	const isRunning = state.status === 'running';
 
 	const repair = () =>

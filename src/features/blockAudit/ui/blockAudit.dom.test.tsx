@@ -247,6 +247,31 @@ describe( 'the check of all blocks', () => {
 		await screen.findByText( /Blocks: 1, in 1 document/ );
 	} );
 
+	it( 'offers one way on after repairing, and leaves nothing to choose', async () => {
+		const site = new FakeSite()
+			.on(
+				FIND,
+				makeStep( { documents: [ makeDocument( 1, BROKEN ) ] } )
+			)
+			.on( 'GET /wp/v2/pages/1', {
+				id: 1,
+				content: { raw: `${ BROKEN } and more` },
+			} );
+		await openScreen( '/blocks', {
+			site,
+			query: { activeView: 'problems' },
+		} );
+		await click( 'Check all blocks' );
+		await screen.findByRole( 'checkbox', { name: 'Repair Box: Invalid' } );
+		await click( 'Repair' );
+		await screen.findByText( 'No document was changed.' );
+		screen.getByText( /^It has changed since it was found/ );
+		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
+		await click( 'Check again' );
+		await screen.findByRole( 'checkbox', { name: 'Repair Box: Invalid' } );
+		screen.getByRole( 'button', { name: 'Repair' } );
+	} );
+
 	it( 'says that everything is fine', async () => {
 		const site = new FakeSite().on( FIND, makeStep( {} ) );
 		await openScreen( '/blocks', {

@@ -221,7 +221,7 @@ const refuse = ( detail: string ) => fail( { code: 'unsendable', detail } );
 const changed = () =>
 	refuse(
 		__(
-			'It has changed since it was found, or has unsaved changes. Save or discard them and search again.',
+			'It has changed since it was found, or has unsaved changes. Save or discard them, then try again.',
 			'atelier'
 		)
 	);
