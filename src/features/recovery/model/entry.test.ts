@@ -95,7 +95,7 @@ describe( 'passwords', () => {
 			{ title: 'B', status: 'draft', password: '' },
 			{
 				edits: '{"title":"A"}',
-				base: '{"title":"B"}',
+				base: '{"title":"B","status":"draft"}',
 				lacksPassword: true,
 			},
 		],

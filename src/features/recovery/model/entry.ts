@@ -68,13 +68,23 @@ export function buildUnsaved( {
 	if ( names.length === 0 ) {
 		return null;
 	}
-	const pick = ( values: UnknownRecord ) =>
+	const pick = ( values: UnknownRecord, all = names ) =>
 		JSON.stringify(
 			Object.fromEntries(
-				names.map( ( name ) => [ name, values[ name ] ] )
+				all.map( ( name ) => [ name, values[ name ] ] )
 			)
 		);
-	return { ...rest, edits: pick( edits ), base: pick( base ), lacksPassword };
+	// A conflict says who has put a record online or offline since.
+	const based =
+		typeof base.status === 'string' && ! names.includes( 'status' )
+			? [ ...names, 'status' ]
+			: names;
+	return {
+		...rest,
+		edits: pick( edits ),
+		base: pick( base, based ),
+		lacksPassword,
+	};
 }
 
 /** Of the format of stored entries. */
