@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'documents', () => {
-	test( 'a menu opens with its items, and a page alone in the theme’s width, or inside its template @matrix', async ( {
+	test( 'a menu opens with its items, a page alone or inside its template; drafts and trashed posts are shown, a page gets another template, and a part opens from its template @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -158,13 +158,6 @@ test.describe( 'documents', () => {
 				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 			}
 		} );
-	} );
-
-	test( 'drafts and trashed posts are shown in view mode, a page gets another template, and a template part opens from its template', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
 		await test.step( 'a draft is previewed while others can’t see it', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'Not yet public',
@@ -268,8 +261,11 @@ test.describe( 'documents', () => {
 			} );
 			const title = atelier.canvas.getByText( 'A page of another shape' );
 			try {
+				// Inside its template, as the page before.
 				await atelier.edit( 'page', id );
-				await atelier.toggleTemplate();
+				await expect(
+					atelier.canvas.locator( '.wp-block-site-title' ).first()
+				).toBeVisible();
 				await expect( title ).toBeVisible();
 				await atelier.showSettings();
 				const template = atelier.settings.getByRole( 'combobox', {
@@ -300,13 +296,6 @@ test.describe( 'documents', () => {
 				date: '2021-03-04T05:06:07',
 			} );
 			try {
-				await atelier.goAndEdit(
-					'wp_template',
-					`${ await site.theme() }//index`
-				);
-				await expect(
-					atelier.canvas.getByText( 'Invalid date' )
-				).toHaveCount( 0 );
 				await atelier.goAndEdit( 'post', id );
 				await atelier.toggleTemplate();
 				await expect(
@@ -325,6 +314,9 @@ test.describe( 'documents', () => {
 				'wp_template',
 				`${ await site.theme() }//index`
 			);
+			await expect(
+				atelier.canvas.getByText( 'Invalid date' )
+			).toHaveCount( 0 );
 			await atelier.button( 'Document Overview' ).click();
 			const tree = page.getByRole( 'treegrid' );
 			await tree.getByRole( 'link', { name: 'Header' } ).click();
