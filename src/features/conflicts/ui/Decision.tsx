@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { DialogButtons } from '@/ui/DialogActions';
 import type { Conflict } from '@/features/documents/index.model';
 import { useNamedChanges } from '@/features/saving/index.records';
 import {
@@ -106,7 +107,7 @@ export function Decision( {
 				{ ! isOneValue && `${ mergeLabel( plan, asks.length ) } ` }
 				{ __( 'You can undo your choice afterwards.', 'atelier' ) }
 			</p>
-			<div className={ styles.actions }>
+			<DialogButtons>
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
@@ -125,7 +126,7 @@ export function Decision( {
 						{ __( 'Merge and save', 'atelier' ) }
 					</Button>
 				) }
-			</div>
+			</DialogButtons>
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
+import { DialogButtons } from '@/ui/DialogActions';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { switchDraft } from '@/features/siteDrafts';
 import type { MadeDraft } from '../data/requests';
@@ -47,7 +48,7 @@ export const DraftMade = ( { draft, onClose }: DraftMadeProps ) => (
 				</ul>
 			</>
 		) }
-		<div className={ styles.actions }>
+		<DialogButtons>
 			<Button
 				__next40pxDefaultSize
 				variant="tertiary"
@@ -70,6 +71,6 @@ export const DraftMade = ( { draft, onClose }: DraftMadeProps ) => (
 			>
 				{ __( 'Open site draft', 'atelier' ) }
 			</Button>
-		</div>
+		</DialogButtons>
 	</Modal>
 );

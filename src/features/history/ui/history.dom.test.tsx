@@ -431,11 +431,14 @@ describe( 'an entry', () => {
 		await click( 'Create site draft' );
 		const made = await dialog( 'Site draft created' );
 		expect( made.textContent ).toContain( 'It is gone.' );
-		expect(
-			within( made )
-				.getByRole( 'link', { name: 'Open site draft' } )
-				.getAttribute( 'href' )
-		).toContain( 'page=atelier&atelier_draft=9' );
+		const open = within( made ).getByRole( 'link', {
+			name: 'Open site draft',
+		} );
+		expect( open.getAttribute( 'href' ) ).toContain(
+			'page=atelier&atelier_draft=9'
+		);
+		// It stays in view below a long list.
+		expect( open.closest( '[data-dialog-actions]' ) ).not.toBeNull();
 		expect( site.writes ).toMatchObject( [
 			{ path: `${ ROUTE }/moment`, data: { entry: 7 } },
 		] );

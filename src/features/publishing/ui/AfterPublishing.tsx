@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
 import type { ReactNode } from 'react';
+import { DialogButtons } from '@/ui/DialogActions';
 import type { DocumentRef } from '@/features/documents/index.model';
 import { AFTER_SLOT } from '../model/slots';
 import { viewLabel } from './notices';
@@ -48,7 +49,7 @@ export function AfterPublishing( {
 			) }
 			{ status === 'publish' && wayOn( link ) }
 			<Slot name={ AFTER_SLOT } bubblesVirtually />
-			<div className={ styles.actions }>
+			<DialogButtons>
 				{ isVisible && (
 					<>
 						<Button
@@ -79,7 +80,7 @@ export function AfterPublishing( {
 				>
 					{ __( 'Close', 'atelier' ) }
 				</Button>
-			</div>
+			</DialogButtons>
 		</div>
 	);
 }
