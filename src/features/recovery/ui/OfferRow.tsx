@@ -150,7 +150,7 @@ function Gone( { entry, label, isBusy, onDiscard }: GoneProps ) {
 						variant="tertiary"
 						aria-label={ sprintf(
 							/* translators: %s: title of a deleted record. */
-							__( 'Copy the content of “%s”', 'atelier' ),
+							__( 'Copy content of “%s”', 'atelier' ),
 							label
 						) }
 					>
