@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Audit } from './support/audit';
-import { logInAs } from './support/users';
-import { crash, editRecord, offer } from './support/recovery';
-import { Site } from './support/site';
+import type { Site } from './support/site';
 import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
 
 const region = ( page: Page, name: string ): Locator =>
@@ -587,61 +585,6 @@ test.describe( 'axe finds no violation of WCAG', () => {
 			audit.expectNothing();
 		} finally {
 			await things.remove();
-		}
-	} );
-
-	test( 'around saving', async ( {
-		atelier,
-		browser,
-		baseURL,
-		page,
-		site,
-	} ) => {
-		const audit = new Audit( page );
-		const things = await furnish( site );
-		const other = await logInAs(
-			'administrator',
-			site,
-			browser,
-			baseURL ?? ''
-		);
-		try {
-			await atelier.edit( 'page', things.page );
-			await atelier.writeHeading( 'Mine' );
-			await editRecord( page, [ 'root', 'site' ], {
-				description: `${ things.title } tagline`,
-			} );
-			await audit.lookAtDialog( 'the review', () =>
-				atelier.button( 'Review 2 changes' ).click()
-			);
-			await new Site( other.context.request ).rest(
-				'POST',
-				`/wp/v2/pages/${ things.page }`,
-				{ content: HEADING.replace( 'Words', 'Theirs' ) }
-			);
-			await atelier.button( 'Review 2 changes' ).click();
-			await page
-				.getByRole( 'dialog' )
-				.getByRole( 'button', { name: 'Save', exact: true } )
-				.click();
-			const conflict = page.getByRole( 'dialog', {
-				name: /was changed/,
-			} );
-			await audit.look( 'a conflict', conflict );
-			await page.keyboard.press( 'Escape' );
-
-			const address = page.url();
-			await crash( page );
-			const again = await page.context().newPage();
-			const second = new Audit( again );
-			await again.goto( address, { waitUntil: 'commit' } );
-			await second.look( 'what can be restored', offer( again ) );
-			await again.close();
-			second.expectNothing();
-			audit.expectNothing();
-		} finally {
-			await things.remove();
-			await other.remove();
 		}
 	} );
 } );

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
+import { Audit } from './support/audit';
 import { ListScreen } from './support/list';
 import { expectMainButton } from './support/mainButton';
 import { Site } from './support/site';
@@ -181,6 +182,9 @@ test.describe( 'conflicts', () => {
 						/^Saved by you in another window/
 					)
 				).toBeVisible();
+				const audit = new Audit( page );
+				await audit.look( 'a conflict', dialogOf( page ) );
+				audit.expectNothing();
 				expect(
 					await site.rest( 'GET', `${ path }?context=edit` )
 				).toHaveProperty( 'content.raw', theirs );

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Atelier } from './support/atelier';
+import { Audit } from './support/audit';
 import { expectMainButton } from './support/mainButton';
 import {
 	crash,
@@ -284,6 +285,8 @@ test.describe( 'unsaved changes', () => {
 					.getByRole( 'listitem' )
 					.filter( { hasText: words } )
 					.first();
+			const audit = new Audit( again );
+			await audit.look( 'what can be restored', dialog );
 			await expect( row( `${ name } mine` ) ).toContainText(
 				/\S has changed this on the site since/
 			);
@@ -327,8 +330,12 @@ test.describe( 'unsaved changes', () => {
 				.getByRole( 'button', { name: /^(Save|Review)/ } )
 				.first()
 				.click();
-			await again
-				.getByRole( 'dialog', { name: 'Are you ready to save?' } )
+			const review = again.getByRole( 'dialog', {
+				name: 'Are you ready to save?',
+			} );
+			await audit.look( 'the review', review );
+			audit.expectNothing();
+			await review
 				.getByRole( 'button', { name: 'Save', exact: true } )
 				.click();
 			await again
