@@ -125,50 +125,20 @@ test.describe( 'the shell', () => {
 			await expect( page ).toHaveURL( /p=%2Ftemplate$/ );
 		} );
 		await test.step( 'a canvas opened by its address returns to the list', async () => {
-			const theme = await site.theme();
-			const make = ( route: string ) =>
-				site.rest( 'POST', route, {
-					title: 'To be left',
-					status: 'publish',
-					content:
-						'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->',
-				} );
-			const routes = [
-				'pages',
-				'posts',
-				'blocks',
-				'navigation',
-			] as const;
-			const made = await Promise.all(
-				routes.map( ( route ) => make( `/wp/v2/${ route }` ) )
-			);
-			const [ ofPage, ofPost, ofPattern, ofMenu ] = made.map(
-				( { id } ) => String( id )
-			);
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'To be left',
+				status: 'publish',
+				content:
+					'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->',
+			} );
+			const ofPage = String( id );
 			try {
 				for ( const [ path, heading, query ] of [
 					[ `/page/${ ofPage }`, 'Pages', /p=%2Fpage$/ ],
-					[ `/post/${ ofPost }`, 'Posts', /p=%2Fpost$/ ],
 					[
-						`/wp_template/${ theme }//index`,
-						'Templates',
-						/p=%2Ftemplate$/,
-					],
-					[
-						`/wp_template_part/${ theme }//header`,
+						`/wp_template_part/${ await site.theme() }//header`,
 						'Patterns',
 						/p=%2Fpattern&postType=wp_template_part&categoryId=all-parts$/,
-					],
-					[
-						`/wp_block/${ ofPattern }`,
-						'Patterns',
-						/p=%2Fpattern&categoryId=my-patterns$/,
-					],
-					// A single menu replaces the list.
-					[
-						`/wp_navigation/${ ofMenu }`,
-						/Navigation|To be left/,
-						/p=%2F(navigation|wp_navigation%2F\d+)$/,
 					],
 				] as const ) {
 					await atelier.open( path, { canvas: 'edit' } );
@@ -187,7 +157,7 @@ test.describe( 'the shell', () => {
 				await atelier.open( '/page', {
 					activeView: 'published',
 					layout: 'table',
-					postId: ofPage ?? '',
+					postId: ofPage,
 					canvas: 'edit',
 				} );
 				await expect( atelier.bar ).toBeVisible();
@@ -196,12 +166,10 @@ test.describe( 'the shell', () => {
 					`/wp-admin/admin.php?page=atelier&p=%2Fpage&activeView=published&layout=table&postId=${ ofPage }`
 				);
 			} finally {
-				for ( const [ index, { id } ] of made.entries() ) {
-					await site.rest(
-						'DELETE',
-						`/wp/v2/${ routes[ index ] }/${ id }?force=true`
-					);
-				}
+				await site.rest(
+					'DELETE',
+					`/wp/v2/pages/${ ofPage }?force=true`
+				);
 			}
 		} );
 
