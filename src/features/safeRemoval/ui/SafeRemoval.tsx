@@ -1,10 +1,13 @@
+import { dispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
 import { ok, type Result } from '@/kernel/result';
 import { shorten } from '@/kernel/shorten';
 import { sayOnArrival } from '@/platform/arrivalNotice';
 import { openDraft } from '@/platform/siteDraft';
+import { useIsMounted } from '@/ui/useIsMounted';
 import { switchDraft } from '@/features/siteDrafts';
 // Before uses: all chunks need style sheets in one order.
 import { UsesQuestion, type ChosenRepair } from './UsesQuestion';
@@ -50,6 +53,7 @@ export function SafeRemoval( {
 }: SafeRemovalProps ) {
 	const [ { kind } ] = removed;
 	const load = useUses( kind, ...removed.map( thingOf ) );
+	const isOpen = useIsMounted();
 	const progress = useRef< Progress >( { draft: null } );
 	const name = shorten( title, 50 ) || __( '(no title)', 'atelier' );
 
@@ -74,7 +78,26 @@ export function SafeRemoval( {
 		if ( ! done.ok ) {
 			return done;
 		}
-		if ( done.value ) {
+		const draft = done.value;
+		if ( draft && ! isOpen() ) {
+			// Whoever has closed it does something else by now, which a page that reloads would end.
+			void dispatch( noticesStore ).createSuccessNotice(
+				sprintf(
+					/* translators: %s: title of a pattern, template part or menu. */
+					__( '“%s” is deleted in a new site draft.', 'atelier' ),
+					name
+				),
+				{
+					type: 'snackbar',
+					actions: [
+						{
+							label: __( 'Open site draft', 'atelier' ),
+							onClick: () => switchDraft( draft ),
+						},
+					],
+				}
+			);
+		} else if ( draft ) {
 			sayOnArrival(
 				sprintf(
 					/* translators: %s: title of a pattern, template part or menu. */
@@ -86,7 +109,7 @@ export function SafeRemoval( {
 				)
 			);
 			onLeave?.();
-			switchDraft( done.value );
+			switchDraft( draft );
 		}
 		return ok( undefined );
 	};

@@ -1,9 +1,12 @@
+import { dispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
 import type { Result } from '@/kernel/result';
 import { DialogActions } from '@/ui/DialogActions';
 import { messageFor } from '@/ui/messages';
+import { useIsMounted } from '@/ui/useIsMounted';
 import type { Loading } from '@/ui/useLoad';
 import {
 	useTarget,
@@ -88,6 +91,8 @@ export function UsesQuestion( {
 	const [ by, setBy ] = useState< Substitute | null >( null );
 	const [ problem, setProblem ] = useState( '' );
 	const [ isBusy, setIsBusy ] = useState( false );
+	// Escape closes dialogs of lists also while it is at work.
+	const isOpen = useIsMounted();
 	const { target, control } = useTarget( total + alsoChanged, targets );
 	const isPlural = removed.length > 1;
 	const otherLabel = way === 'leave' ? null : labelOf( { way, target } );
@@ -109,8 +114,12 @@ export function UsesQuestion( {
 		onBusy?.( false );
 		if ( changed.ok ) {
 			onClose( true );
-		} else {
+		} else if ( isOpen() ) {
 			setProblem( messageFor( changed.error ) );
+		} else {
+			void dispatch( noticesStore ).createErrorNotice(
+				messageFor( changed.error )
+			);
 		}
 	};
 

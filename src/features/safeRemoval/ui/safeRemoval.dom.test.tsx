@@ -3,6 +3,7 @@
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { startPage } from '@tests/support/freshPage';
 import { makeBoot } from '@tests/support/makeBoot';
@@ -283,6 +284,22 @@ describe( 'removing what is used', () => {
 		press( 'Cancel' );
 		expect( onClose ).not.toHaveBeenCalled();
 		await waitFor( () => expect( onClose ).toHaveBeenCalledTimes( 1 ) );
+	} );
+
+	it( 'doesn’t take those into the draft who have closed it while it was at work', async () => {
+		siteWith( { pages: 2 } );
+		const { unmount } = render( <Dialog /> );
+		await choose( /^Keep its blocks/ );
+		press( 'Delete' );
+		unmount();
+		await waitFor( () => expect( onClose ).toHaveBeenCalledTimes( 1 ) );
+		expect( switchDraft ).not.toHaveBeenCalled();
+		const notices = select( noticesStore ).getNotices() as readonly {
+			content: string;
+		}[];
+		expect( notices.map( ( { content } ) => content ) ).toContain(
+			'“Hours” is deleted in a new site draft.'
+		);
 	} );
 
 	it( 'isn’t replaced by what contains it, itself or through another pattern', async () => {
