@@ -14,6 +14,11 @@ interface Hands {
 	readonly press: ( control: Locator ) => Promise< void >;
 }
 
+const mouse: Hands = {
+	reach: ( control ) => control.click(),
+	press: ( control ) => control.click(),
+};
+
 const finger: Hands = {
 	reach: ( control ) => control.tap(),
 	press: ( control ) => control.tap(),
@@ -54,6 +59,7 @@ const hasFocus = ( element: Element ): boolean =>
 	element.ownerDocument.hasFocus();
 
 const WAYS = {
+	'by mouse': { handsOn: () => mouse, options: {} },
 	'by keyboard alone': { handsOn: keys, options: {} },
 	'by touch on a phone': {
 		handsOn: () => finger,
