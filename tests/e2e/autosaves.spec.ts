@@ -61,12 +61,39 @@ async function discardAll( page: Page ) {
 		.click();
 }
 
-test( 'edits are autosaved on the site, and continue in another browser @oldest', async ( {
+test( 'edits are autosaved on the site, continue in another browser, and are offered once if both have kept them @oldest', async ( {
 	baseURL,
 	browser,
 	page,
 	site,
 } ) => {
+	await test.step( 'what both the browser and the site have kept is offered once, and discarded in both', async () => {
+		const title = `Lost hours ${ Date.now() }`;
+		const document = await makePage( site, title );
+		try {
+			const lost = await page.context().newPage();
+			const atelier = await openWithClock( lost, document.id );
+			await write( atelier, ' and after' );
+			await aMinute( lost );
+			await expect.poll( document.autosaved ).toContain( 'and after' );
+			await expect
+				.poll( async () => ( await keptIn( lost ) ).length )
+				.toBe( 1 );
+			await crash( lost );
+			// A clock is installed in all tabs.
+			await lost.close();
+
+			await new Atelier( page ).open();
+			const dialog = offer( page );
+			await expect( dialog.getByRole( 'checkbox' ) ).toHaveCount( 1 );
+			await discardAll( page );
+			await expect( dialog ).toBeHidden();
+			await expect.poll( document.autosaved ).toBeUndefined();
+		} finally {
+			await document.remove();
+		}
+	} );
+
 	const title = `Kept hours ${ Date.now() }`;
 	const document = await makePage( site, title );
 	const elsewhere = await browser.newContext( {
@@ -143,34 +170,6 @@ test( 'edits are autosaved on the site, and continue in another browser @oldest'
 			.toBeUndefined();
 	} finally {
 		await elsewhere.close();
-		await document.remove();
-	}
-} );
-
-test( 'edits that both the browser and the site have kept are offered once, and discarded in both', async ( {
-	page,
-	site,
-} ) => {
-	const title = `Lost hours ${ Date.now() }`;
-	const document = await makePage( site, title );
-	try {
-		const lost = await page.context().newPage();
-		const atelier = await openWithClock( lost, document.id );
-		await write( atelier, ' and after' );
-		await aMinute( lost );
-		await expect.poll( document.autosaved ).toContain( 'and after' );
-		await expect
-			.poll( async () => ( await keptIn( lost ) ).length )
-			.toBe( 1 );
-		await crash( lost );
-
-		await new Atelier( page ).open();
-		const dialog = offer( page );
-		await expect( dialog.getByRole( 'checkbox' ) ).toHaveCount( 1 );
-		await discardAll( page );
-		await expect( dialog ).toBeHidden();
-		await expect.poll( document.autosaved ).toBeUndefined();
-	} finally {
 		await document.remove();
 	}
 } );
