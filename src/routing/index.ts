@@ -17,7 +17,6 @@ export {
 	homePreviewUrl,
 	pagePreviewUrl,
 } from './previewUrl';
-export { keepForReturn } from './keepForReturn';
 export { useAddress } from './useAddress';
 export { useOnLeave } from './useOnLeave';
 export { Link } from './Link';

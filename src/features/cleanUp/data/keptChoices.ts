@@ -1,4 +1,5 @@
-import { cleanUpRoute, keepForReturn } from '@/routing';
+import { cleanUpRoute } from '@/routing';
+import { keepForReturn } from '@/routing/keepForReturn';
 import type { Choices } from '../model/choice';
 import type { Group } from '../model/own';
 

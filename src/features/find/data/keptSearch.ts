@@ -1,5 +1,6 @@
 import type { Expanded } from '@/kernel/expanded';
-import { findRoute, keepForReturn, type FindParams } from '@/routing';
+import { findRoute, type FindParams } from '@/routing';
+import { keepForReturn } from '@/routing/keepForReturn';
 import type { Finding } from '../model/finding';
 import type { FindForm } from '../model/form';
 
