@@ -101,6 +101,20 @@ it( 'finds what is outside of the page', () => {
 	expect( unseen( '<p>Secret</p>' ) ).toEqual( [ 'Secret' ] );
 } );
 
+it( 'looks for all texts of a page where styles change', () => {
+	document.head.innerHTML = '<style>p { font-size: 0px }</style>';
+	document.body.innerHTML =
+		'<p>Secret</p><div>Shown</div><script>const hidden = true</script>';
+	expect( unseenTexts( document ) ).toEqual( [ 'Secret' ] );
+} );
+
+it( 'says that there is more than it looks for', () => {
+	document.head.innerHTML = '';
+	document.body.innerHTML = '<p>One</p><p>Two</p><p>Three</p>';
+	expect( unseenTexts( document, undefined, 2 ) ).toEqual( [ '…' ] );
+	expect( unseenTexts( document, undefined, 3 ) ).toEqual( [] );
+} );
+
 it( 'looks for texts of the content only, in other quotation marks as well', () => {
 	document.head.innerHTML = '';
 	document.body.innerHTML =

@@ -6,40 +6,47 @@ import {
 	type SimpleColor,
 } from '@/kernel/simpleColor';
 
-/** In texts: a review must not wait for a page with more of them. */
-const MOST = 500;
+/** In texts: a review must not wait for a page with more of them, and says that there are more. */
+const MOST = 5000;
+const MORE = '…';
 /** In pixels. */
 const TINY = 4;
 const CLEAR = 0.1;
 
-/** What opens on demand. */
+/** What opens on demand, and what is no text. */
 const ON_DEMAND =
-	'details:not([open]),nav,dialog,[role="dialog"],[role="menu"]';
+	'details:not([open]),nav,dialog,[role="dialog"],[role="menu"],script,style,noscript,template';
 
 /**
  * The texts of a content that visitors don't see on a page, whatever hides them there: as the browser has drawn it.
  *
  * @param page
- * @param content As HTML.
+ * @param content As HTML; all of the page if it is left out.
+ * @param most    How many texts are looked at.
  */
 export function unseenTexts(
 	page: Document,
-	content: string
+	content: string = page.body.innerHTML,
+	most = MOST
 ): readonly string[] {
 	const view = page.defaultView;
 	const asked = textsIn( content );
 	const texts = page.createTreeWalker( page.body, NodeFilter.SHOW_TEXT );
 	const found = new Set< string >();
-	let left = MOST;
+	let left = most;
 	for (
 		let node = texts.nextNode();
-		node && view && left > 0;
+		node && view && left >= 0;
 		node = texts.nextNode()
 	) {
 		const text = ( node.nodeValue ?? '' ).trim();
 		const element = node.parentElement;
 		if ( element && asked.has( lettersOf( text ) ) ) {
 			left--;
+			if ( left < 0 ) {
+				found.add( MORE );
+				break;
+			}
 			if (
 				! element.closest( ON_DEMAND ) &&
 				isUnseen( node, element, view )

@@ -40,7 +40,10 @@ const NONE: readonly string[] = [];
 function Sides( { draft, change }: ChangePicturesProps ) {
 	const [ before, setBefore ] = useState< Texts >( null );
 	const [ after, setAfter ] = useState< Texts >( null );
-	const content = stringOr( change.edits.content );
+	// Styles hide texts of any content.
+	const content = isSiteWide( change )
+		? undefined
+		: stringOr( change.edits.content );
 	const known = replacesNothing( change ) ? NONE : before;
 	useEffect( () => {
 		if ( known && after ) {
