@@ -43,7 +43,11 @@ const PICTURES = {
 			await page.keyboard.press( 'ControlOrMeta+k' );
 			await page.getByRole( 'combobox' ).fill( 'Manage fonts' );
 			await page.getByRole( 'option', { name: 'Manage fonts' } ).click();
-			await page.getByRole( 'dialog' ).waitFor();
+			const dialog = page.getByRole( 'dialog', { name: 'Fonts' } );
+			await dialog.waitFor();
+			await dialog
+				.getByText( 'Loading…' )
+				.waitFor( { state: 'detached' } );
 		},
 	},
 	templates: { at: '/template' },
