@@ -1,12 +1,13 @@
 /**
- * A database server of our own, where the machine has MariaDB: with transactions and locks as on most sites, which SQLite
- * doesn't have. Listens on a socket only, and is thrown away.
+ * A database server of our own, where the machine has MariaDB or its package manager installs it: with transactions and locks as on most
+ * sites, which SQLite doesn't have. Listens on a socket only, and is thrown away.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findProgram } from '../setup/findProgram.mjs';
+import { installPackages } from '../setup/packages.mjs';
 
 /**
  * @typedef {Object} Database
@@ -34,15 +35,42 @@ export const STRICTEST =
  * @return {Database | null} A place for one; null if there is no MariaDB, or PHP can't use it.
  */
 export function placeDatabase( php ) {
-	const server = findProgram( [ 'mariadbd' ], FOLDERS );
-	const install = findProgram( [ 'mariadb-install-db' ], FOLDERS );
-	const { stdout } = spawnSync( php, [ '-m' ], { encoding: 'utf8' } );
-	if ( ! server || ! install || ! /^mysqli$/m.test( stdout ) ) {
+	const programs = look( php ) ?? lookOnceInstalled( php );
+	if ( ! programs ) {
 		return null;
 	}
 	// Names of sockets must be short.
 	const folder = fs.mkdtempSync( path.join( os.tmpdir(), 'atelier-' ) );
-	return { server, install, folder, socket: path.join( folder, 'socket' ) };
+	return { ...programs, folder, socket: path.join( folder, 'socket' ) };
+}
+
+/** The server without what starts it as a service, what making a database needs of the client, and PHP's extension. */
+const PACKAGES = {
+	'apt-get': [ 'mariadb-server-core', 'mariadb-client-core', 'php-mysql' ],
+};
+
+/** Where it can't be installed, trying once is enough. */
+let isTried = false;
+
+/** @param {string} php */
+function lookOnceInstalled( php ) {
+	if ( isTried ) {
+		return null;
+	}
+	isTried = true;
+	console.log( 'Installing MariaDB with the system’s package manager…' );
+	installPackages( PACKAGES );
+	return look( php );
+}
+
+/** @param {string} php */
+function look( php ) {
+	const server = findProgram( [ 'mariadbd' ], FOLDERS );
+	const install = findProgram( [ 'mariadb-install-db' ], FOLDERS );
+	const { stdout } = spawnSync( php, [ '-m' ], { encoding: 'utf8' } );
+	return server && install && /^mysqli$/m.test( stdout )
+		? { server, install }
+		: null;
 }
 
 /**
