@@ -1,5 +1,5 @@
 import { useCounts } from '@/features/uses';
-import { FACE_KIND, faceThings, stylesWith } from '../model/faceUses';
+import { FACE_KIND, faceThings, stylesWith } from '../model/faceThings';
 import { faceKey, type FontFace, type FontFamily } from '../model/family';
 import { useFontLibrary } from './useFontLibrary';
 

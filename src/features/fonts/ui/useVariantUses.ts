@@ -1,5 +1,5 @@
 import { usePresetUses } from '@/features/uses';
-import { FACE_KIND, faceThings, stylesWith } from '../model/faceUses';
+import { FACE_KIND, faceThings, stylesWith } from '../model/faceThings';
 import type { FontFace, FontFamily } from '../model/family';
 import { useFontLibrary } from './useFontLibrary';
 

@@ -1,4 +1,4 @@
-import { faceThings, stylesWith } from './faceUses';
+import { faceThings, stylesWith } from './faceThings';
 import { parseFace, type FontFace } from './family';
 
 const makeFace = ( fontWeight: string, fontStyle = 'normal' ): FontFace =>
