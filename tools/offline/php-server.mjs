@@ -36,7 +36,7 @@ const PATIENCE = 600_000;
 const MARK = 'atelier_has_no_such_function';
 
 /**
- * How long nothing must come after all files were answered for, in milliseconds: it may answer twice. What it finds counts only if it
+ * How long nothing new must come after all files were answered for, in milliseconds: it may answer twice, or again and again. What it finds counts only if it
  * finds it again: on a busy machine the first answer knew half of a file.
  */
 const QUIET = 1_500;
@@ -45,7 +45,7 @@ const QUIET = 1_500;
  * It forgets a file now and then, on the same machine, without a sign. After this silence, in milliseconds, it is asked again; after twice
  * as long the next time, as a busy machine may need longer for an answer, and each question starts it from the beginning.
  */
-const SILENCE = 10_000;
+const SILENCE = 4_000;
 
 /** At its start it asks its maker for a license, with a number of the machine. No one listens at this address. */
 const NOWHERE = 'http://127.0.0.1:9';
@@ -204,15 +204,18 @@ function ask( folders ) {
 		/** @param {Message} message */
 		const receive = ( { id, method, params } ) => {
 			if ( method === 'textDocument/publishDiagnostics' ) {
-				if ( params.diagnostics.some( isMark ) ) {
+				const isAnswer = params.diagnostics.some( isMark );
+				const isNew = isAnswer && ! isSaid( answers, params );
+				if ( isAnswer ) {
 					answers.set( params.uri, params.diagnostics );
 					waiting.delete( params.uri );
 				}
-				clearTimeout( quiet );
 				clearTimeout( silence );
-				silence = setTimeout( openAgain, patience );
-				if ( waiting.size === 0 ) {
-					clearTimeout( silence );
+				if ( waiting.size > 0 ) {
+					clearTimeout( quiet );
+					silence = setTimeout( openAgain, patience );
+				} else if ( isNew ) {
+					clearTimeout( quiet );
 					quiet = setTimeout( finish, QUIET );
 				}
 			} else if ( method === 'window/logMessage' ) {
@@ -252,6 +255,21 @@ function ask( folders ) {
 			},
 		} );
 	} );
+}
+
+/**
+ * Whether an answer says what the one before it said of the file: it answers again and again.
+ *
+ * @param {Map<string, Diagnostic[]>}                        answers By URI.
+ * @param {{ uri: string, diagnostics: Diagnostic[] }} answer
+ */
+function isSaid( answers, { uri, diagnostics } ) {
+	const before = answers.get( uri );
+	return (
+		before !== undefined &&
+		linesOf( new Map( [ [ uri, before ] ] ) ).join( '\n' ) ===
+			linesOf( new Map( [ [ uri, diagnostics ] ] ) ).join( '\n' )
+	);
 }
 
 /** @param {Map<string, Diagnostic[]>} answers By URI. */
