@@ -443,9 +443,9 @@ final class Change {
 		return $this->is_deletion() || ( $this->is_new() && 'trash' === ( $this->edits['status'] ?? '' ) );
 	}
 
-	/** Whether it takes a record out of the trash, where it was when that was changed. */
+	/** Whether it takes a record out of the trash, where it was when that was changed; it may be moved back there, with what was changed in between. */
 	public function is_restoring(): bool {
-		return self::UPDATE === $this->action && isset( $this->edits['status'] ) && 'trash' === ( $this->base['status'] ?? '' );
+		return ! $this->is_new() && isset( $this->edits['status'] ) && 'trash' === ( $this->base['status'] ?? '' );
 	}
 
 	/**

@@ -250,6 +250,26 @@ final class Reference_Steps {
 				$site->update( 'Gone', array( 'status' => 'draft', 'parent' => $site->id( 'Fresh' ) ) );
 				$site->update( 'Gone', array( 'status' => 'publish' ) );
 			},
+			'a page from the trash changed and back there' => static function ( Twin_Site $site ): void {
+				$site->update( 'Gone', array( 'status' => 'publish' ) );
+				$site->update( 'Gone', array( 'title' => 'Changed', 'slug' => 'changed', 'menu_order' => 3 ) );
+				$site->delete( 'Gone' );
+			},
+			'a page from the trash and back there'    => static function ( Twin_Site $site ): void {
+				$site->update( 'Gone', array( 'status' => 'publish' ) );
+				$site->delete( 'Gone' );
+				$site->update( 'Services', array( 'slug' => 'gone' ) );
+			},
+			'a page from the trash, and deleted'      => static function ( Twin_Site $site ): void {
+				$site->update( 'Gone', array( 'status' => 'publish', 'title' => 'Changed' ) );
+				$site->delete( 'Gone', true );
+			},
+			'two in the trash of one slug, one back'  => static function ( Twin_Site $site ): void {
+				$site->delete( 'Hello' );
+				$site->create( 'post', 'Fresh', array( 'title' => 'Fresh', 'slug' => 'hello' ) );
+				$site->delete( 'Fresh' );
+				$site->update( 'Hello', array( 'status' => 'publish' ) );
+			},
 			'two of one slug from the trash'          => static function ( Twin_Site $site ): void {
 				$site->create( 'page', 'Fresh', array( 'title' => 'Gone' ) );
 				$site->delete( 'Fresh' );

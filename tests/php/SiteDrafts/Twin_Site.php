@@ -280,7 +280,7 @@ final class Twin_Site {
 		$rows = array();
 		foreach ( $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE post_type NOT LIKE 'atelier%' AND post_type NOT IN ( 'revision', 'wp_dataviews' )", ARRAY_A ) as $row ) {
 			// The slug that a post gets when it is taken out of the trash depends on what there is then.
-			$row['post_name'] = preg_replace( '/(-\d+)?__trashed$/', '', $row['post_name'] );
+			$row['post_name'] = preg_replace( '/(-\d+)?__trashed(-\d+)?$/', '', $row['post_name'] );
 			$meta   = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_key, meta_value", $row['ID'] ), ARRAY_N );
 			$terms  = $wpdb->get_col( $wpdb->prepare( "SELECT CONCAT( tt.taxonomy, ' ', t.slug ) FROM $wpdb->term_relationships r JOIN $wpdb->term_taxonomy tt ON tt.term_taxonomy_id = r.term_taxonomy_id JOIN $wpdb->terms t ON t.term_id = tt.term_id WHERE r.object_id = %d ORDER BY 1", $row['ID'] ) );
 			$row    = array_diff_key( $row, array_flip( array( 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt', 'guid', 'to_ping', 'pinged' ) ) );
