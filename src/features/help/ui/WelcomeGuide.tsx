@@ -73,7 +73,7 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 		{
 			title: __( 'Editing a page', 'atelier' ),
 			text: __(
-				'Your changes here only affect this page. To see the header, the footer and everything else it shares with other pages, choose “Show template” in the View menu.',
+				'Your changes here only affect this page. “Show template” in the View menu shows or hides the header, the footer and everything else it shares with other pages.',
 				'atelier'
 			),
 			picture: <PagePicture />,
