@@ -19,7 +19,7 @@ final class Linear_Time {
 	private const TOLERANCE = 5;
 
 	/** The number of measurements until one is linear; the shortest ones count. */
-	private const ATTEMPTS = 8;
+	private const ATTEMPTS = 20;
 
 	/** In microseconds of the shorter text: it is read several times, because less can't be measured. */
 	private const MEASURABLE = 2000;
