@@ -36,8 +36,8 @@ const PATIENCE = 600_000;
 const MARK = 'atelier_has_no_such_function';
 
 /**
- * How long nothing new must come after all files were answered for, in milliseconds: it may answer twice, or again and again. What it finds counts only if it
- * finds it again: on a busy machine the first answer knew half of a file.
+ * How long nothing new must come after all files were answered for, in milliseconds: it may answer twice, or again and again. What it
+ * finds counts only if it finds it again: on a busy machine the first answer knew half of a file.
  */
 const QUIET = 1_500;
 
@@ -113,7 +113,7 @@ function ask( folders ) {
 		),
 	];
 	const waiting = new Set( files.map( uriOf ) );
-	/** @type {Map<string, Diagnostic[]>} */
+	/** @type {Map<string, string[]>} What it finds, a line each, by URI. */
 	const answers = new Map();
 	let indexed = 0;
 	let patience = SILENCE;
@@ -186,17 +186,17 @@ function ask( folders ) {
 		};
 		let isConfirmed = false;
 		const finish = () => {
-			const found = [ ...answers.keys() ].filter(
-				( uri ) =>
-					linesOf( new Map( [ [ uri, answers.get( uri ) ?? [] ] ] ) )
-						.length > 0
+			const found = [ ...answers ].filter(
+				( [ , lines ] ) => lines.length > 0
 			);
 			if ( found.length === 0 || isConfirmed ) {
-				end( () => resolve( linesOf( answers ) ) );
+				end( () =>
+					resolve( found.flatMap( ( [ , lines ] ) => lines ) )
+				);
 				return;
 			}
 			isConfirmed = true;
-			for ( const uri of found ) {
+			for ( const [ uri ] of found ) {
 				waiting.add( uri );
 			}
 			openAgain();
@@ -204,11 +204,14 @@ function ask( folders ) {
 		/** @param {Message} message */
 		const receive = ( { id, method, params } ) => {
 			if ( method === 'textDocument/publishDiagnostics' ) {
-				const isAnswer = params.diagnostics.some( isMark );
-				const isNew = isAnswer && ! isSaid( answers, params );
-				if ( isAnswer ) {
-					answers.set( params.uri, params.diagnostics );
-					waiting.delete( params.uri );
+				const { uri, diagnostics } = params;
+				let isNew = false;
+				if ( diagnostics.some( isMark ) ) {
+					const lines = linesOf( uri, diagnostics );
+					isNew =
+						waiting.delete( uri ) ||
+						answers.get( uri )?.join( '\n' ) !== lines.join( '\n' );
+					answers.set( uri, lines );
 				}
 				clearTimeout( silence );
 				if ( waiting.size > 0 ) {
@@ -258,35 +261,21 @@ function ask( folders ) {
 }
 
 /**
- * Whether an answer says what the one before it said of the file: it answers again and again.
- *
- * @param {Map<string, Diagnostic[]>}                        answers By URI.
- * @param {{ uri: string, diagnostics: Diagnostic[] }} answer
+ * @param {string}       uri
+ * @param {Diagnostic[]} diagnostics
  */
-function isSaid( answers, { uri, diagnostics } ) {
-	const before = answers.get( uri );
-	return (
-		before !== undefined &&
-		linesOf( new Map( [ [ uri, before ] ] ) ).join( '\n' ) ===
-			linesOf( new Map( [ [ uri, diagnostics ] ] ) ).join( '\n' )
-	);
-}
-
-/** @param {Map<string, Diagnostic[]>} answers By URI. */
-const linesOf = ( answers ) =>
-	[ ...answers ].flatMap( ( [ uri, diagnostics ] ) =>
-		diagnostics
-			.filter(
-				( diagnostic ) =>
-					( diagnostic.severity ?? 1 ) <= WORST &&
-					! WRONG.includes( String( diagnostic.code ) ) &&
-					! isMark( diagnostic )
-			)
-			.map(
-				( { range, code, message } ) =>
-					`${ path.relative( root, decodeURIComponent( new URL( uri ).pathname ) ) }:${ range.start.line + 1 }: ${ message } (${ code })`
-			)
-	);
+const linesOf = ( uri, diagnostics ) =>
+	diagnostics
+		.filter(
+			( diagnostic ) =>
+				( diagnostic.severity ?? 1 ) <= WORST &&
+				! WRONG.includes( String( diagnostic.code ) ) &&
+				! isMark( diagnostic )
+		)
+		.map(
+			( { range, code, message } ) =>
+				`${ path.relative( root, decodeURIComponent( new URL( uri ).pathname ) ) }:${ range.start.line + 1 }: ${ message } (${ code })`
+		);
 
 /**
  * Messages are JSON after a header with their length in bytes.
