@@ -33,30 +33,8 @@ export function useFresh< T >(
 		: loading;
 }
 
-/** Requests that run, by what they ask for. */
-const running = new Map< string, Promise< unknown > >();
-
-/**
- * As `useFresh`: several parts of the page that ask at the same time share one request.
- *
- * @param key  Names what is asked for.
- * @param load
- */
-export const useSharedFresh = < T >(
-	key: string,
-	load: () => Promise< Result< T > >
-): Loading< T > =>
-	useFresh( key, () => {
-		// What was asked for before a change isn't what is wanted after it.
-		const name = `${ key } ${ revision.get() }`;
-		const before = running.get( name );
-		if ( before ) {
-			return before as Promise< Result< T > >;
-		}
-		const request = load().finally( () => running.delete( name ) );
-		running.set( name, request );
-		return request;
-	} );
+/** Calls back whenever all data about drafts is fetched again. */
+export const onRefetch = revision.subscribe;
 
 /** Whether drafts have changed since the page was opened. */
 export const useHasChanged = (): boolean => useSignal( revision ) > 0;

@@ -1,7 +1,8 @@
+import { createAnswers } from '@/kernel/answers';
 import type { Loading } from '@/ui/useLoad';
 import type { DraftChange } from '../model/change';
 import type { SiteDraft } from '../model/siteDraft';
-import { useFresh, useSharedFresh } from './freshDrafts';
+import { onRefetch, useFresh } from './freshDrafts';
 import {
 	fetchChanges,
 	fetchDraft,
@@ -9,13 +10,23 @@ import {
 	type DraftsPage,
 } from './requests';
 
+/** Parts of the page that ask at the same time share one request. */
+const drafts = createAnswers( { request: fetchDraft, limit: 1 } );
+const changes = createAnswers( { request: fetchChanges, limit: 1 } );
+
+// What was asked for before a change isn't what is wanted after it.
+onRefetch( () => {
+	drafts.outdate();
+	changes.outdate();
+} );
+
 /** One draft, refetched when drafts change. */
 export const useSiteDraft = ( id: number ): Loading< SiteDraft > =>
-	useSharedFresh( `draft ${ id }`, () => fetchDraft( id ) );
+	useFresh( `draft ${ id }`, () => drafts.reload( id ) );
 
 /** The changes of a draft, refetched when drafts change. */
 export const useChanges = ( id: number ): Loading< readonly DraftChange[] > =>
-	useSharedFresh( `changes ${ id }`, () => fetchChanges( id ) );
+	useFresh( `changes ${ id }`, () => changes.reload( id ) );
 
 /** Drafts per page of the list. */
 const PER_PAGE = 20;
