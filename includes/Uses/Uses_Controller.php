@@ -119,8 +119,13 @@ final class Uses_Controller {
 
 	public function answer_counts( WP_REST_Request $request ): WP_REST_Response {
 		$asked  = self::asked( $request );
-		$counts = Containers::are_of( $request['kind'] ) ? 'counts_beyond_circles' : 'counts';
-		$found  = Index_Question::ask( fn(): array => Used_In::create( $this->request )->$counts( $asked ), array_fill_keys( array_keys( $asked ), 0 ) );
+		$found  = Index_Question::ask(
+			function () use ( $request, $asked ): array {
+				$used_in = Used_In::create( $this->request );
+				return Containers::are_of( $request['kind'] ) ? $used_in->counts_beyond_circles( $asked ) : $used_in->counts( $asked );
+			},
+			array_fill_keys( array_keys( $asked ), 0 )
+		);
 		$counts = array();
 		foreach ( $found['answer'] as $thing => $count ) {
 			$counts[] = array(

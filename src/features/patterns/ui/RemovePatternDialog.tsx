@@ -1,4 +1,3 @@
-import { _n, sprintf } from '@wordpress/i18n';
 import type { RemovalProps } from '@/features/documents';
 import { RemoveDialog, routeOf } from '@/features/documents/index.records';
 import { SafeRemoval } from '@/features/safeRemoval/index.records';
@@ -64,20 +63,7 @@ function RemoveUsed( {
 			renderQuestion={ ( { text, label, remove } ) => (
 				<SafeRemoval
 					removed={ [ asRemoved( first ), ...more.map( asRemoved ) ] }
-					title={
-						patterns.length === 1
-							? first.title
-							: sprintf(
-									/* translators: %d: number of patterns or template parts. */
-									_n(
-										'%d item',
-										'%d items',
-										patterns.length,
-										'atelier'
-									),
-									patterns.length
-								)
-					}
+					title={ patterns.length === 1 ? first.title : null }
 					paths={ patterns.map(
 						( { type, id } ) =>
 							`${ routeOf( type ) }/${ id }${ props.removal === 'trash' ? '' : '?force=true' }`

@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { boot } from '@/platform/boot';
 import { GONE } from '@/features/documents/index.model';
 import { OfflineWarnings } from '@/features/documents/index.records';
@@ -30,20 +30,7 @@ export function AskToRemove( {
 	return (
 		<SafeRemoval
 			removed={ [ asRemoved( first ), ...more.map( asRemoved ) ] }
-			title={
-				more.length === 0
-					? titleOf( first )
-					: sprintf(
-							/* translators: %d: number of pages or posts. */
-							_n(
-								'%d item',
-								'%d items',
-								posts.length,
-								'atelier'
-							),
-							posts.length
-						)
-			}
+			title={ more.length === 0 ? titleOf( first ) : null }
 			paths={ posts.map(
 				( { type, id } ) =>
 					`${ boot().postTypes[ type ]?.route ?? '' }/${ id }${ removal === 'delete' ? '?force=true' : '' }`

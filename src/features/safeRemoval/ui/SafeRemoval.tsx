@@ -1,6 +1,6 @@
 import { dispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
 import { ok, type Result } from '@/kernel/result';
@@ -20,8 +20,8 @@ import { thingOf, type RemovedRecord } from '../model/repair';
 export interface SafeRemovalProps {
 	/** Records of one kind, at least one. */
 	readonly removed: readonly [ RemovedRecord, ...RemovedRecord[] ];
-	/** Of the one; of several, what they are called together. */
-	readonly title: string;
+	/** Of the one; of several, what they are called together, or null for a number of items. */
+	readonly title: string | null;
 	/** The REST paths that remove them. */
 	readonly paths: readonly string[];
 	/** What may come in their place; null for posts, which are searched on the site. */
@@ -55,7 +55,9 @@ export function SafeRemoval( {
 	const load = useUses( kind, ...removed.map( thingOf ) );
 	const isOpen = useIsMounted();
 	const progress = useRef< Progress >( { draft: null } );
-	const name = shorten( title, 50 ) || __( '(no title)', 'atelier' );
+	const name =
+		shorten( title ?? itemsTitle( paths.length ), 50 ) ||
+		__( '(no title)', 'atelier' );
 
 	const change = async ( {
 		way,
@@ -146,3 +148,10 @@ export function SafeRemoval( {
 		</>
 	);
 }
+
+const itemsTitle = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of pages, posts, patterns or template parts. */
+		_n( '%d item', '%d items', count, 'atelier' ),
+		count
+	);
