@@ -46,6 +46,9 @@ const STEPS = [
 	[ [ 'e2e' ] ],
 ];
 
+/** Characters of a failure that are repeated at the end. */
+const MAX_FAILURE = 2000;
+
 const wanted = process.argv.slice( 2 ).filter( ( word ) => word !== '--all' );
 // These run only by their names.
 for ( const name of [ 'reliability', 'changed' ] ) {
@@ -62,6 +65,8 @@ if ( unknown.length > 0 ) {
 }
 
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const failures = [];
 try {
 	await ensureDependencies();
 	await ensureBuild();
@@ -69,11 +74,22 @@ try {
 		await Promise.all( tracks.map( runAll ) );
 	}
 } catch ( error ) {
-	console.error( error instanceof Error ? error.message : error );
+	note( error );
 	total.failed += 1;
+}
+// Again, as what is printed in between is long.
+for ( const failure of failures ) {
+	console.error( `✘ ${ failure.slice( 0, MAX_FAILURE ) }` );
 }
 console.log( `\n${ total.passed } passed, ${ total.failed } failed` );
 process.exit( total.failed === 0 ? 0 : 1 );
+
+/** @param {unknown} error */
+function note( error ) {
+	const message = error instanceof Error ? error.message : String( error );
+	console.error( message );
+	failures.push( message );
+}
 
 /** @param {string[]} names Checks; only the requested ones run. */
 async function runAll( names ) {
@@ -86,11 +102,16 @@ async function runAll( names ) {
 		console.log( `\n── ${ name }` );
 		const count = await check().catch( ( /** @type {unknown} */ error ) => {
 			// A check that can't run is a failure.
-			console.error( error instanceof Error ? error.message : error );
-			return { passed: 0, failed: 1 };
+			note( error );
+			return { passed: 0, failed: 1, failures: [] };
 		} );
 		total.passed += count.passed;
 		total.failed += count.failed;
+		failures.push(
+			...( count.failures ?? [] ).map(
+				( failure ) => `${ name }: ${ failure }`
+			)
+		);
 		console.log(
 			`── ${ name }: ${ count.passed } passed, ${ count.failed } failed (${ Math.round( ( Date.now() - started ) / 1000 ) } s)`
 		);

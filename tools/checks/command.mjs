@@ -45,7 +45,11 @@ export const runTool = ( name, args, env ) =>
  * @param {Record<string, () => Promise<boolean>>} checks By name.
  */
 export async function countChecks( checks ) {
-	const count = { passed: 0, failed: 0 };
+	const count = {
+		passed: 0,
+		failed: 0,
+		failures: /** @type {string[]} */ ( [] ),
+	};
 	const rest = Object.entries( checks ).values();
 	const runRest = async () => {
 		for ( const [ name, check ] of rest ) {
@@ -53,6 +57,7 @@ export async function countChecks( checks ) {
 				count.passed += 1;
 			} else {
 				count.failed += 1;
+				count.failures.push( name );
 				console.error( `✘ ${ name }` );
 			}
 		}

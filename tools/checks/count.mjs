@@ -1,4 +1,9 @@
-/** @typedef {{ passed: number, failed: number }} Count Tests of a check. */
+/**
+ * @typedef {Object} Count Tests of a check.
+ * @property {number}            passed
+ * @property {number}            failed
+ * @property {readonly string[]} [failures] What failed, in one line each.
+ */
 
 /**
  * @param {readonly Count[]} counts
@@ -6,9 +11,10 @@
  */
 export const sum = ( counts ) =>
 	counts.reduce(
-		( total, { passed, failed } ) => ( {
+		( total, { passed, failed, failures = [] } ) => ( {
 			passed: total.passed + passed,
 			failed: total.failed + failed,
+			failures: [ ...( total.failures ?? [] ), ...failures ],
 		} ),
 		{ passed: 0, failed: 0 }
 	);

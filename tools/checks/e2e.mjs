@@ -11,7 +11,7 @@ import { sum } from './count.mjs';
 import { isFull } from './extent.mjs';
 
 /** @typedef {import('../wordpress/release.mjs').Release} Release */
-/** @typedef {{ title: string, file: string, line: number, tests: { results: { duration: number }[] }[] }} Spec */
+/** @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { results: { duration: number }[] }[] }} Spec */
 /** @typedef {{ suites?: Suite[], specs: Spec[] }} Suite */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} Report Playwright's. */
 /** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, files?: readonly string[], sites?: number, zip?: string }} Run */
@@ -201,7 +201,7 @@ async function startServers( { name, release, php, only, zip, sites = 3 } ) {
 
 /**
  * @param {{ name: string, urls: string[], chromium: string, isOwn: boolean, only?: string, files?: readonly string[], zip?: string }} options
- * @return {Promise<{ passed: number, failed: number }>}
+ * @return {Promise<import('./count.mjs').Count>}
  */
 async function runJourneys( {
 	name,
@@ -239,6 +239,9 @@ async function runJourneys( {
 	return {
 		passed: stats.expected + stats.flaky,
 		failed: isFine ? stats.unexpected : Math.max( stats.unexpected, 1 ),
+		failures: specsOf( suites )
+			.filter( ( { ok } ) => ! ok )
+			.map( ( spec ) => `${ name }: ${ nameOf( spec ) }` ),
 	};
 }
 
@@ -248,10 +251,10 @@ const SLOWEST = 20;
 /** @param {Suite[]} suites */
 function reportSlowest( suites ) {
 	const took = specsOf( suites )
-		.map( ( { title, file, line, tests } ) => ( {
-			name: `${ file }:${ line } ${ title }`,
+		.map( ( spec ) => ( {
+			name: nameOf( spec ),
 			seconds: Math.max(
-				...tests
+				...spec.tests
 					.flatMap( ( { results } ) => results )
 					.map( ( { duration } ) => duration / 1000 )
 			),
@@ -266,6 +269,9 @@ function reportSlowest( suites ) {
 		}
 	}
 }
+
+/** @param {Spec} spec */
+const nameOf = ( { title, file, line } ) => `${ file }:${ line } ${ title }`;
 
 /**
  * @param {Suite[]} suites

@@ -194,10 +194,9 @@ async function runInTurn( runs ) {
 			counts.push( ...all.map( ( results ) => read( results, where ) ) );
 		} catch ( error ) {
 			// What runs beside it and after it is reported nevertheless.
-			console.error(
-				`✘ ${ where }: ${ error instanceof Error ? error.message : error }`
-			);
-			counts.push( { passed: 0, failed: 1 } );
+			const failure = `${ where }: ${ error instanceof Error ? error.message : error }`;
+			console.error( `✘ ${ failure }` );
+			counts.push( { passed: 0, failed: 1, failures: [ failure ] } );
 		}
 	}
 	return sum( counts );
@@ -211,13 +210,19 @@ async function runInTurn( runs ) {
  */
 function read( { passed, failed, skipped, took }, where ) {
 	report( where, took );
-	for ( const [ name, reason ] of Object.entries( failed ) ) {
-		console.error( `✘ ${ where }: ${ name }: ${ reason }` );
+	const failures = Object.entries( failed ).map(
+		( [ name, reason ] ) => `${ where }: ${ name }: ${ reason }`
+	);
+	for ( const failure of failures ) {
+		console.error( `✘ ${ failure }` );
 	}
 	for ( const name of skipped ) {
 		console.error( `– ${ where }: ${ name } was skipped` );
 	}
-	return { passed: passed.length, failed: Object.keys( failed ).length };
+	console.log(
+		`${ where }: ${ passed.length } passed, ${ failures.length } failed`
+	);
+	return { passed: passed.length, failed: failures.length, failures };
 }
 
 /**

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cache } from '../paths.mjs';
+import { cache, root } from '../paths.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { runTool } from './command.mjs';
+
+/** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, status: string, message: string, assertionResults: { status: string, fullName: string }[] }[] }} Report Jest's. */
 
 /**
  * Unit tests of src/ and tests/unit/.
@@ -35,9 +37,28 @@ export async function checkUnits( related = [] ) {
 				`${ process.env.NODE_OPTIONS ?? '' } --max-semi-space-size=64`.trim(),
 		}
 	);
-	const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(
-		fs.readFileSync( report, 'utf8' )
+	/** @type {Report} */
+	const {
+		numPassedTests: passed,
+		numFailedTests: failed,
+		testResults,
+	} = JSON.parse( fs.readFileSync( report, 'utf8' ) );
+	return {
+		passed,
+		// Errors outside of tests are failures too.
+		failed: isFine ? failed : Math.max( failed, 1 ),
+		failures: testResults.flatMap( failuresOf ),
+	};
+}
+
+/** @param {Report['testResults'][number]} file */
+function failuresOf( { name, status, message, assertionResults } ) {
+	const tests = assertionResults
+		.filter( ( test ) => test.status === 'failed' )
+		.map( ( test ) => test.fullName );
+	const reasons =
+		tests.length > 0 || status !== 'failed' ? tests : [ message ];
+	return reasons.map(
+		( reason ) => `${ path.relative( root, name ) }: ${ reason }`
 	);
-	// Errors outside of tests are failures too.
-	return { passed, failed: isFine ? failed : Math.max( failed, 1 ) };
 }
