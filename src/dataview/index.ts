@@ -12,6 +12,7 @@ export {
 	filterSortAndPaginate,
 	LIST_WIDTH,
 	LOCAL_SEARCH_PAUSE,
+	onServer,
 	PER_PAGE_OPTIONS,
 	reduceView,
 	type RestNames,

@@ -12,5 +12,10 @@ export {
 } from './limits';
 export { itemShape, type ItemShape } from './itemShape';
 export { columnsFor, previewSizesFor, type PreviewSizes } from './previewSize';
-export { buildRestQuery, type RestNames, type RestQuery } from './restQuery';
+export {
+	buildRestQuery,
+	onServer,
+	type RestNames,
+	type RestQuery,
+} from './restQuery';
 export * from './selection';

@@ -1,5 +1,5 @@
 import type { View } from '../types';
-import { buildRestQuery } from './restQuery';
+import { buildRestQuery, onServer } from './restQuery';
 
 const names = {
 	sort: { title: 'title', date: 'date' },
@@ -67,5 +67,47 @@ describe( 'buildRestQuery', () => {
 			},
 			left: [ filter ],
 		} );
+	} );
+} );
+
+describe( 'onServer', () => {
+	it( 'offers only what the collection sorts and filters by', () => {
+		expect(
+			onServer(
+				[
+					{ id: 'title' },
+					{ id: 'size', enableSorting: true },
+					{ id: 'author' },
+					{ id: 'status', filterBy: { isPrimary: true } },
+				],
+				names
+			)
+		).toEqual( [
+			{ id: 'title', enableSorting: true, filterBy: false },
+			{ id: 'size', enableSorting: false, filterBy: false },
+			{
+				id: 'author',
+				enableSorting: false,
+				filterBy: { operators: [ 'isAny', 'isNone' ] },
+			},
+			{
+				id: 'status',
+				enableSorting: false,
+				filterBy: { isPrimary: true, operators: [ 'is' ] },
+			},
+		] );
+	} );
+
+	it( 'leaves out filters that a list does without', () => {
+		expect(
+			onServer( [ { id: 'author', filterBy: false } ], names )[ 0 ]
+				?.filterBy
+		).toBe( false );
+		expect(
+			onServer(
+				[ { id: 'author', filterBy: { operators: [ 'isNone' ] } } ],
+				names
+			)[ 0 ]?.filterBy
+		).toEqual( { operators: [ 'isNone' ] } );
 	} );
 } );

@@ -1,5 +1,11 @@
 import { valuesOf } from '../operators';
-import type { Filter, OperatorName, View } from '../types';
+import {
+	OPERATOR_NAMES,
+	type Field,
+	type Filter,
+	type OperatorName,
+	type View,
+} from '../types';
 
 /** The argument that takes the values of a filter, or the arguments for these. */
 type FilterArguments = Readonly<
@@ -73,3 +79,27 @@ export function buildRestQuery< Id extends string >(
 		left: chosen.filter( ( filter ) => argumentOf( filter ) === undefined ),
 	};
 }
+
+/** The fields of a list that is paginated on the server: sorted and filtered only by what the collection can. */
+export const onServer = <
+	F extends Pick< Field< never >, 'id' | 'enableSorting' | 'filterBy' >,
+>(
+	fields: readonly F[],
+	{ sort = {}, filters = {} }: RestNames
+): F[] =>
+	fields.map( ( field ) => {
+		const known = filters[ field.id ];
+		return {
+			...field,
+			enableSorting: sort[ field.id ] !== undefined,
+			filterBy:
+				known !== undefined && field.filterBy !== false
+					? {
+							...field.filterBy,
+							operators: (
+								field.filterBy?.operators ?? OPERATOR_NAMES
+							).filter( ( name ) => known[ name ] !== undefined ),
+						}
+					: false,
+		};
+	} );

@@ -141,8 +141,8 @@ export function withStatuses( view: PostsView, preset: Preset ): PostsView {
 			};
 }
 
-/** The arguments of a list of a type. */
-const namesFor = ( {
+/** The arguments of a list of a type: what isn't among them can't be sorted or filtered by. */
+export const namesFor = ( {
 	taxonomies = [],
 }: Partial< TypeTraits > ): RestNames< PostFieldId > => ( {
 	sort: {

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
 import { useState } from '@wordpress/element';
 import { locale } from '@/platform/locale';
-import { defineFields } from '@/dataview';
+import { defineFields, onServer } from '@/dataview';
 import { boot, type PostTypeSummary } from '@/platform/boot';
 import { documentIcon, statusName } from '@/features/documents';
 import { PageRoleBadge } from '@/features/siteSettings';
@@ -18,12 +18,18 @@ import type { Post, PostAuthor } from '../model/post';
 import { STATUSES_OF, type Preset } from '../model/preset';
 import { dateLabel, momentOf, type Moment } from '../model/when';
 import { termsFieldId, type TermName } from '../model/terms';
-import type { PostFieldId } from '../model/view';
+import { namesFor, type PostFieldId } from '../model/view';
 import { statusLabel } from './statusLabels';
 import styles from './fields.module.css';
 
 /** The fields of a list of a type. The status can only be filtered if the preset has several. */
 export const makeFields = (
+	type: string,
+	postType: PostTypeSummary,
+	preset: Preset
+) => onServer( allFields( type, postType, preset ), namesFor( postType ) );
+
+const allFields = (
 	type: string,
 	{ hasPicture, hasOrder, taxonomies }: PostTypeSummary,
 	preset: Preset
@@ -35,7 +41,6 @@ export const makeFields = (
 						id: 'picture' as const satisfies PostFieldId,
 						label: __( 'Featured image', 'atelier' ),
 						type: 'media' as const,
-						enableSorting: false,
 						render: ( { item }: { readonly item: Post } ) => (
 							<Picture post={ item } />
 						),
@@ -66,7 +71,6 @@ export const makeFields = (
 			type: 'integer',
 			elements: loadAuthors,
 			searchElements: searchAuthors,
-			filterBy: { operators: [ 'isAny', 'isNone' ] },
 			getValue: ( { item } ) => item.author.id,
 			render: ( { item } ) => <Author author={ item.author } />,
 		},
@@ -81,8 +85,7 @@ export const makeFields = (
 				value: status,
 				label: statusName( status ),
 			} ) ),
-			enableSorting: false,
-			filterBy: preset === 'all' ? { operators: [ 'isAny' ] } : false,
+			filterBy: preset === 'all' ? {} : false,
 			render: ( { item } ) => <PostStatus status={ item.status } />,
 		},
 		{
@@ -91,7 +94,7 @@ export const makeFields = (
 			type: 'datetime',
 			elements: () => loadMonths( type ),
 			// The months are those of items outside of the trash.
-			filterBy: preset === 'trash' ? false : { operators: [ 'is' ] },
+			filterBy: preset === 'trash' ? false : {},
 			render: ( { item } ) => <>{ momentLabel( item ) }</>,
 		},
 		{
@@ -114,8 +117,6 @@ export const makeFields = (
 			id: 'template' satisfies PostFieldId,
 			label: __( 'Template', 'atelier' ),
 			type: 'text',
-			enableSorting: false,
-			filterBy: false,
 			render: ( { item } ) => <TemplateName post={ item } />,
 		},
 		...taxonomies.map( ( taxonomy ) => ( {
@@ -123,7 +124,6 @@ export const makeFields = (
 			label: taxonomy.label,
 			elements: () => loadTerms( taxonomy ),
 			searchElements: searchTerms( taxonomy ),
-			enableSorting: false,
 			filterBy: {
 				operators: taxonomy.isHierarchical
 					? ( [ 'isAny', 'isNone' ] as const )
