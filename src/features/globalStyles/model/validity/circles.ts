@@ -1,13 +1,11 @@
 import { isRecord } from '@/kernel/guards';
 import { infixOf, kebab, listIn, type PresetKind } from '../presets';
 import { storedText } from '../storedText';
+import { ORIGINS } from './tables';
 
 /** The part of a preset's CSS variable after `--wp--preset--`. */
 export const variableOf = ( kind: PresetKind, slug: string ): string =>
 	`${ infixOf( kind ) }--${ kebab( slug ) }`;
-
-/** The priority of origins for presets with the same name: the last one is effective. */
-const ORIGINS = [ 'default', 'theme', 'custom' ];
 
 /** The stored presets of a kind, by origin. */
 export interface StoredLists {

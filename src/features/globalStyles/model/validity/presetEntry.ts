@@ -2,7 +2,8 @@ import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { valueKeyOf, type PresetKind } from '../presets';
 import type { InvalidReason } from './reason';
 import { LONGEST } from './text';
-import { addressIn, invalidReasonOf, isEmpty, UNSAFE } from './values';
+import { UNSAFE } from './tables';
+import { addressIn, invalidReasonOf, isEmpty } from './values';
 
 /** The reason why the slug of a preset is invalid. */
 export function invalidSlugReason( slug: unknown ): InvalidReason | null {
@@ -12,7 +13,7 @@ export function invalidSlugReason( slug: unknown ): InvalidReason | null {
 	const text = String( slug );
 	return text === '' ||
 		text.length > 200 ||
-		UNSAFE.has( text ) ||
+		UNSAFE.includes( text ) ||
 		/[\p{Cc}<>"'\\/|;:{}()[\]]|\.\./u.test( text )
 		? 'slug'
 		: null;

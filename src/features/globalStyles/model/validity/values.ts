@@ -7,9 +7,6 @@ export const isEmpty = ( value: unknown ): boolean =>
 	value === null ||
 	( Array.isArray( value ) && value.length === 0 );
 
-/** Keys that every object inherits. */
-export const UNSAFE = new Set( [ '__proto__', 'constructor', 'prototype' ] );
-
 /** The reason why a value is invalid on its own. */
 export const invalidReasonOf = ( value: unknown ): InvalidReason | null =>
 	typeof value === 'string'

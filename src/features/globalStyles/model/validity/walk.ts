@@ -6,8 +6,17 @@ import { asTree, getIn, type Keys, type Tree } from '../tree';
 import { circularPresets, variableOf } from './circles';
 import type { InvalidReason } from './reason';
 import { invalidEntryReason, invalidSlugReason } from './presetEntry';
+import {
+	CONTAINERS,
+	GROUPS_OF_SETTINGS,
+	GROUPS_OF_STYLES,
+	MAX_STEPS,
+	ORIGINS,
+	UNSAFE,
+	WORDS,
+} from './tables';
 import { invalidCssReason, invalidTextReason } from './text';
-import { addressIn, invalidReasonOf, isEmpty, UNSAFE } from './values';
+import { addressIn, invalidReasonOf, isEmpty } from './values';
 
 /** A value of a document that could break the site, or that has no meaning. */
 export interface InvalidValue {
@@ -21,41 +30,6 @@ export interface InvalidValue {
 
 /** Returns the replacement of an invalid value; undefined removes it. */
 type Validator = ( invalid: InvalidValue ) => unknown;
-
-const GROUPS = {
-	styles: new Set( [
-		'background',
-		'border',
-		'color',
-		'dimensions',
-		'filter',
-		'outline',
-		'spacing',
-		'typography',
-	] ),
-	settings: new Set( [
-		'background',
-		'border',
-		'color',
-		'custom',
-		'dimensions',
-		'layout',
-		'shadow',
-		'spacing',
-		'typography',
-	] ),
-};
-
-/** Keys whose entries have styles of their own, by name. */
-const CONTAINERS = new Set( [ 'blocks', 'elements', 'variations' ] );
-
-/** Texts for people, which don't become CSS. */
-const WORDS = new Set( [ 'title', 'description', 'slug', 'name' ] );
-
-const ORIGINS = new Set( [ 'default', 'theme', 'custom', 'blocks' ] );
-
-/** The maximum number of sizes in a scale; WordPress computes each. */
-const MOST_STEPS = 20;
 
 const KIND_BY_PATH: ReadonlyMap< string, PresetKind > = new Map(
 	PRESET_KINDS.map( ( kind ) => [ presetPath( kind ), kind ] )
@@ -100,18 +74,18 @@ class Walk {
 	public styles( node: unknown, keys: Keys ): unknown {
 		return this.branch( 'styles', node, keys, ( value, at ) => {
 			const key = at.at( -1 ) ?? '';
-			if ( CONTAINERS.has( key ) ) {
+			if ( CONTAINERS.includes( key ) ) {
 				return this.branch( 'styles', value, at, ( child, path ) =>
 					this.styles( child, path )
 				);
 			}
-			if ( GROUPS.styles.has( key ) ) {
+			if ( GROUPS_OF_STYLES.includes( key ) ) {
 				return this.branch( 'styles', value, at, this.value );
 			}
 			if ( key === 'css' ) {
 				return this.text( 'styles', value, at, invalidCssReason );
 			}
-			if ( WORDS.has( key ) && ! isRecord( value ) ) {
+			if ( WORDS.includes( key ) && ! isRecord( value ) ) {
 				return value;
 			}
 			// States and viewports: `:hover`, `@tablet`.
@@ -129,7 +103,7 @@ class Walk {
 					this.settings( child, path )
 				);
 			}
-			if ( ! GROUPS.settings.has( key ) ) {
+			if ( ! GROUPS_OF_SETTINGS.includes( key ) ) {
 				return this.plain( value, at );
 			}
 			return this.branch( 'settings', value, at, ( own, path ) => {
@@ -203,7 +177,7 @@ class Walk {
 			return this.list( value, list, keys, kind );
 		}
 		return this.branch( 'settings', value, keys, ( own, at ) => {
-			if ( ! ORIGINS.has( at.at( -1 ) ?? '' ) ) {
+			if ( ! ORIGINS.includes( at.at( -1 ) ?? '' ) ) {
 				return own;
 			}
 			const found = listIn( own );
@@ -319,7 +293,7 @@ class Walk {
 			const kept =
 				value === undefined || value === null
 					? value
-					: UNSAFE.has( key )
+					: UNSAFE.includes( key )
 						? this.report( part, at, 'key', value )
 						: isEmpty( value )
 							? value
@@ -354,5 +328,5 @@ const isShort = ( scale: unknown ): boolean =>
 	[ scale, ...Object.values( scale ).filter( isRecord ) ].every(
 		( { steps } ) =>
 			steps === undefined ||
-			( typeof steps === 'number' && steps <= MOST_STEPS )
+			( typeof steps === 'number' && steps <= MAX_STEPS )
 	);
