@@ -56,7 +56,7 @@ describe( 'findings before publishing', () => {
 			] ),
 		];
 		expect( findingsOf( { ...fine, blocks } ) ).toEqual( [
-			{ name: 'texts', count: 3 },
+			{ name: 'altTexts', count: 3 },
 		] );
 	} );
 

@@ -11,7 +11,7 @@ interface Block {
 export type Finding =
 	| { readonly name: 'title' }
 	| { readonly name: 'picture' }
-	| { readonly name: 'texts'; readonly count: number }
+	| { readonly name: 'altTexts'; readonly count: number }
 	| { readonly name: 'conflict' };
 
 interface Checked {
@@ -35,7 +35,7 @@ export function findingsOf( {
 		...( hasConflict ? [ { name: 'conflict' } as const ] : [] ),
 		...( title.trim() === '' ? [ { name: 'title' } as const ] : [] ),
 		...( picture === 0 ? [ { name: 'picture' } as const ] : [] ),
-		...( count > 0 ? [ { name: 'texts', count } as const ] : [] ),
+		...( count > 0 ? [ { name: 'altTexts', count } as const ] : [] ),
 	];
 }
 

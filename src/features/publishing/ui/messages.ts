@@ -96,7 +96,7 @@ export function findingMessage( finding: Finding ): string {
 				'There’s no featured image, but the template shows one.',
 				'atelier'
 			);
-		case 'texts':
+		case 'altTexts':
 			return sprintf(
 				/* translators: %d: number of images. */
 				_n(

@@ -12,7 +12,7 @@ export interface Limits {
 	readonly size: number;
 }
 
-/** How long an entry is kept, in milliseconds. The setting that turns this off, and docs/recovery.md, say so in days. */
+/** How long an entry is kept, in milliseconds. A sentence and two pages say so in days; a test compares them. */
 export const LIFETIME = 30 * 86_400_000;
 
 /** Limits for all users' entries in one browser, per origin. */
