@@ -1,4 +1,5 @@
 import { createSignal, type Signal } from '@/kernel/signal';
+import { fontFileName } from '../model/fontFile/fileName';
 import {
 	nextJob,
 	NO_UPLOADS,
@@ -109,7 +110,7 @@ function packingOf( file: File, packed: Blob | null ): Packing {
 				kind: 'packed',
 				file: new File(
 					[ packed ],
-					file.name.replace( /\.[^.]*$/, '.woff2' ),
+					fontFileName( file.name, 'woff2' ),
 					{ type: packed.type }
 				),
 			}

@@ -192,6 +192,49 @@ describe( 'readFontFile', () => {
 		] );
 	} );
 
+	it.each( [ 'slnt', 'wdth' ] )(
+		'reads a variable font that varies only %s as one upright weight',
+		async ( tag ) => {
+			const tables = tablesOf( fixture( 'flex-variable.ttf' ) );
+			tables.set(
+				'fvar',
+				patched( tables.get( 'fvar' ) ?? new Uint8Array(), ( view ) =>
+					[ ...textBytes( tag ) ].forEach( ( byte, at ) =>
+						view.setUint8( 16 + at, byte )
+					)
+				)
+			);
+			expect( await factsOf( built( tables ) ) ).toMatchObject( {
+				style: 'normal',
+				weight: '200',
+				width: 5,
+				axes: [ { tag } ],
+			} );
+		}
+	);
+
+	it.each<
+		readonly [ string, ( tables: Map< string, Uint8Array > ) => void ]
+	>( [
+		[ 'no', ( tables ) => void tables.delete( 'name' ) ],
+		[
+			'an empty',
+			( tables ) => void tables.set( 'name', new Uint8Array() ),
+		],
+		[
+			'a nameless',
+			( tables ) => void tables.set( 'name', nameTable( {} ) ),
+		],
+	] )( 'reads a font with %s table of names', async ( _case, change ) => {
+		const tables = tablesOf( TTF );
+		change( tables );
+		expect( await factsOf( built( tables ) ) ).toMatchObject( {
+			family: '',
+			cut: '',
+			weight: '400',
+		} );
+	} );
+
 	it( 'reads a font without a weight as regular', async () => {
 		const tables = tablesOf( TTF );
 		tables.delete( 'OS/2' );
@@ -392,6 +435,11 @@ describe( 'readFontFile', () => {
 			'a collection in a WOFF',
 			'collection',
 			() => patched( WOFF, ( view ) => view.setUint32( 4, 0x74746366 ) ),
+		],
+		[
+			'a collection in a WOFF2',
+			'collection',
+			() => patched( WOFF2, ( view ) => view.setUint32( 4, 0x74746366 ) ),
 		],
 		[
 			'a WOFF2 that is cut off',

@@ -211,6 +211,18 @@ describe( 'fileToSend', () => {
 		expect( upload && fileToSend( upload, true ).name ).toBe( 'a.woff2' );
 		expect( upload && fileToSend( upload, false ).name ).toBe( 'a.ttf' );
 	} );
+
+	it( 'has the extension of its bytes, as the server compares them', () => {
+		const [ upload ] = after( [
+			bring( 'a.ttf' ),
+			{
+				type: 'read',
+				id: 0,
+				reading: { facts: makeFacts( { format: 'woff2' } ) },
+			},
+		] ).files;
+		expect( upload && fileToSend( upload, true ).name ).toBe( 'a.woff2' );
+	} );
 } );
 
 describe( 'noFontsIn', () => {

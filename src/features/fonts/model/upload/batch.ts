@@ -1,5 +1,6 @@
 import { assertNever } from '@/kernel/invariant';
 import type { FontFileReason, FontReading } from '../fontFile/facts';
+import { fontFileName } from '../fontFile/fileName';
 
 /** The result of compressing a font; null before it is tried. */
 export type Packing =
@@ -191,11 +192,22 @@ export function nextJob( { files, isPacking }: Uploads ): UploadJob | null {
 	return unpacked ? { kind: 'pack', upload: unpacked } : null;
 }
 
-/** The file to send: the original, or the same font as WOFF2. */
-export const fileToSend = (
-	{ file, packing }: UploadFile,
+/** The file to send: the original under a name that the server takes, or the same font as WOFF2. */
+export function fileToSend(
+	{ file, reading, packing }: UploadFile,
 	isPacking: boolean
-): File => ( isPacking && packing?.kind === 'packed' ? packing.file : file );
+): File {
+	if ( isPacking && packing?.kind === 'packed' ) {
+		return packing.file;
+	}
+	const name =
+		reading && 'facts' in reading
+			? fontFileName( file.name, reading.facts.format )
+			: file.name;
+	return name === file.name
+		? file
+		: new File( [ file ], name, { type: file.type } );
+}
 
 /** The message about files without any font. */
 export type NoFonts = 'notAllowed' | 'nothingFound';
