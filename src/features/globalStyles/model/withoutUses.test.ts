@@ -82,4 +82,85 @@ describe( 'withoutUses', () => {
 			withoutUses( before, user, 'color', [ 'x' ] ).settings
 		).toEqual( gradients( 'linear-gradient(#123456,red)' ) );
 	} );
+
+	it( 'has no variable of a deleted color in the value of another one', () => {
+		const user = {
+			settings: {},
+			styles: { shadow: '0 0 1px var(--wp--preset--color--b)' },
+		};
+		const palette = [
+			color( 'a' ),
+			{
+				slug: 'b',
+				color: 'color-mix(in srgb, var(--wp--preset--color--a), red)',
+			},
+		];
+		expect(
+			withoutUses(
+				{
+					base: docOf( 'theme' ),
+					user: {
+						...user,
+						settings: { color: { palette: { custom: palette } } },
+					},
+				},
+				user,
+				'color',
+				[ 'a', 'b' ]
+			).styles
+		).toEqual( { shadow: '0 0 1px color-mix(in srgb, #123456, red)' } );
+	} );
+
+	it( 'keeps what uses a block’s own preset of the same name', () => {
+		const reference = { color: { text: 'var:preset|color|x' } };
+		const own = { color: { palette: { custom: [ color( 'x' ) ] } } };
+		const user = {
+			settings: { blocks: { 'core/quote': own } },
+			styles: {
+				...reference,
+				blocks: { 'core/quote': reference, 'core/code': reference },
+			},
+		};
+		expect(
+			withoutUses(
+				{
+					base: docOf( 'theme' ),
+					user: { ...user, settings: { ...user.settings, ...own } },
+				},
+				user,
+				'color',
+				[ 'x' ]
+			).styles
+		).toEqual( { blocks: { 'core/quote': reference } } );
+	} );
+
+	it( 'resets what used a block’s own preset', () => {
+		const reference = { color: { text: 'var:preset|color|x' } };
+		const user = {
+			settings: {},
+			styles: { blocks: { 'core/quote': reference } },
+		};
+		expect(
+			withoutUses(
+				{
+					base: docOf( 'theme' ),
+					user: {
+						...user,
+						settings: {
+							blocks: {
+								'core/quote': {
+									color: {
+										palette: { custom: [ color( 'x' ) ] },
+									},
+								},
+							},
+						},
+					},
+				},
+				user,
+				'color',
+				[ 'x' ]
+			).styles
+		).toEqual( {} );
+	} );
 } );
