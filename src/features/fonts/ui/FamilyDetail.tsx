@@ -15,10 +15,10 @@ import variantStyles from './variants.module.css';
 import { FamilyHead } from './FamilyHead';
 import { FamilyFacts } from './FamilyFacts';
 import { FontPreview } from './FontPreview';
-import { useUsedVariants } from './useUsedVariants';
+import { useIsFamilyUsed, useUsedVariants } from './useUsedVariants';
 import { VariantSize } from './VariantSize';
 import { VariantUses } from './VariantUses';
-import { WithoutVariant } from './WithoutVariant';
+import { WithoutFamily, WithoutVariant } from './WithoutVariant';
 import { variantName } from './familyLabels';
 
 interface FamilyDetailProps {
@@ -40,6 +40,17 @@ export function FamilyDetail( {
 	children,
 }: FamilyDetailProps ) {
 	const { count, all } = countActive( active, family );
+	const isUsed = useIsFamilyUsed( family );
+	const [ isAsked, setIsAsked ] = useState( false );
+	const activate = ( isOn: boolean ) =>
+		onChange( setFamily( active, family, isOn ) );
+	const onFamily = ( isOn: boolean ) => {
+		if ( ! isOn && isUsed && count > 0 ) {
+			setIsAsked( true );
+		} else {
+			activate( isOn );
+		}
+	};
 	return (
 		<>
 			<FamilyHead name={ family.name } onBack={ onBack } />
@@ -55,29 +66,42 @@ export function FamilyDetail( {
 					label={ __( 'Select all', 'atelier' ) }
 					checked={ count === all }
 					indeterminate={ count > 0 && count < all }
-					onChange={ ( isOn ) =>
-						onChange( setFamily( active, family, isOn ) )
-					}
+					onChange={ onFamily }
 				/>
 			</div>
 			<Variants
 				family={ family }
 				active={ active }
 				onChange={ onChange }
+				onFamily={ onFamily }
 			/>
 			<FamilyFacts family={ family } />
 			{ children }
+			{ isAsked && (
+				<WithoutFamily
+					family={ family }
+					onClose={ () => setIsAsked( false ) }
+					onTurnOff={ () => {
+						setIsAsked( false );
+						activate( false );
+					} }
+				/>
+			) }
 		</>
 	);
 }
 
 const PLAIN = { style: 'normal', weight: '400' };
 
-function Variants( {
-	family,
-	active,
-	onChange,
-}: Pick< FamilyDetailProps, 'family' | 'active' | 'onChange' > ) {
+interface VariantsProps extends Pick<
+	FamilyDetailProps,
+	'family' | 'active' | 'onChange'
+> {
+	/** Activates or deactivates all of them. */
+	readonly onFamily: ( isOn: boolean ) => void;
+}
+
+function Variants( { family, active, onChange, onFamily }: VariantsProps ) {
 	const keys = activeKeys( active, family );
 	const variants = variantsOf( family );
 	const [ asked, setAsked ] = useState< FontFace | null >( null );
@@ -97,9 +121,7 @@ function Variants( {
 							__nextHasNoMarginBottom
 							label={ `${ family.name } ${ variantName( PLAIN ) }` }
 							checked={ countActive( active, family ).count > 0 }
-							onChange={ ( isOn ) =>
-								onChange( setFamily( active, family, isOn ) )
-							}
+							onChange={ onFamily }
 						/>
 					</div>
 					<FontPreview family={ family } face={ undefined } />
@@ -130,6 +152,8 @@ function Variants( {
 												true
 											)
 										);
+									} else if ( keys.size === 1 ) {
+										onFamily( false );
 									} else if ( used.get( faceKey( face ) ) ) {
 										setAsked( face );
 									} else {
@@ -152,7 +176,6 @@ function Variants( {
 				<WithoutVariant
 					family={ family }
 					face={ asked }
-					isLast={ keys.size === 1 }
 					onClose={ () => setAsked( null ) }
 					onTurnOff={ () => {
 						setAsked( null );

@@ -321,6 +321,7 @@ describe( 'the font library', () => {
 			await within( fonts ).findByRole( 'heading', { name: 'Manrope' } )
 		);
 		fireEvent.click( await box( 'Select all', fonts ) );
+		await click( 'Deactivate', await dialog( 'Deactivate “Manrope”?' ) );
 		await within( fonts ).findByText( 'Not saved yet' );
 		await click( 'Back', fonts );
 		await isFocused( await row( 'Manrope', fonts ) );
@@ -380,6 +381,53 @@ describe( 'the font library', () => {
 		expect( screen.queryByText( /^Deactivate/ ) ).toBeNull();
 	} );
 
+	it( 'says what visitors see instead before a used font is deactivated', async () => {
+		const site = siteWith( {
+			families: [
+				makeFamily( 5, 'Atelier Whole', [ '400', '700' ] ),
+				makeFamily( 6, 'Atelier Local', [] ),
+			],
+		} )
+			.on( 'GET /atelier/v1/uses/counts', {
+				isComplete: true,
+				counts: [
+					{ thing: 'atelier-whole', count: 1 },
+					{ thing: 'atelier-local', count: 1 },
+				],
+			} )
+			.on( 'GET /atelier/v1/uses', {
+				places: [ { type: 'page', id: '8', title: 'Set in it' } ],
+			} );
+		const fonts = await openLibrary( site );
+		for ( const [ name, checkbox ] of [
+			[ 'Atelier Whole', 'Select all' ],
+			[ 'Atelier Local', 'Atelier Local Normal' ],
+		] as const ) {
+			await click( new RegExp( `^${ name }` ), fonts );
+			fireEvent.click( await box( checkbox, fonts ) );
+			await settle();
+			fireEvent.click( await box( checkbox, fonts ) );
+			const question = await dialog( `Deactivate “${ name }”?` );
+			await within( question ).findByText(
+				/browser’s default font where styles use it/
+			);
+			await within( question ).findByRole( 'link', {
+				name: /Set in it/,
+			} );
+			await click( 'Cancel', question );
+			expect( ( await box( checkbox, fonts ) ).checked ).toBe( true );
+			fireEvent.click( await box( checkbox, fonts ) );
+			await click(
+				'Deactivate',
+				await dialog( `Deactivate “${ name }”?` )
+			);
+			await waitFor( async () =>
+				expect( ( await box( checkbox, fonts ) ).checked ).toBe( false )
+			);
+			await click( 'Back', fonts );
+		}
+	} );
+
 	it( 'names the styles and content that use a font before it is deleted', async () => {
 		const site = siteWith( {
 			families: [ makeFamily( 5, 'Atelier Used Font', [] ) ],
@@ -435,6 +483,7 @@ describe( 'a font that is used but not available', () => {
 		// The theme uses it for all text.
 		await click( /^Manrope/, fonts );
 		fireEvent.click( await box( 'Select all', fonts ) );
+		await click( 'Deactivate', await dialog( 'Deactivate “Manrope”?' ) );
 		await click( 'Back', fonts );
 		const missing = within( fonts ).getByRole( 'group', {
 			name: 'Used but not installed',

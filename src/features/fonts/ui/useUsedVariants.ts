@@ -1,6 +1,7 @@
 import { useCounts } from '@/features/uses';
 import { FACE_KIND, faceThings, stylesWith } from '../model/faceThings';
 import { faceKey, type FontFace, type FontFamily } from '../model/family';
+import { locationsOf } from '../model/usedFonts';
 import { useFontLibrary } from './useFontLibrary';
 
 /**
@@ -26,5 +27,16 @@ export function useUsedVariants(
 				? [ [ faceKey( face ), Boolean( isUsed ) ] as const ]
 				: [];
 		} )
+	);
+}
+
+/** Whether styles or content use a font, with any variant. */
+export function useIsFamilyUsed( { slug }: FontFamily ): boolean {
+	const { used } = useFontLibrary();
+	const load = useCounts( 'fontFamily', [ slug ] );
+	return (
+		locationsOf( used.uses, slug ).length > 0 ||
+		( load.status === 'ready' &&
+			( load.value.counts.get( slug ) ?? 0 ) > 0 )
 	);
 }
