@@ -11,9 +11,8 @@ import {
 	type Tries,
 } from '@/features/session/index.records';
 import type { ChangedRecord, Conflict } from '@/features/documents/index.model';
-import { saveRecord } from './changes';
 import { agreesToStripping } from './stripping';
-import { hasChanges, sendTracked, confirmSave } from './unconfirmedSaves';
+import { hasChanges, saveTracked, confirmSave } from './unconfirmedSaves';
 
 /**
  * The outcome of a save. A record is dropped if its changes were discarded while it waited, and untried if the user decided against
@@ -55,9 +54,7 @@ export async function saveReliably(
 	}
 	for (;;) {
 		endTypingStep();
-		const sent = await sendTracked( record, draft, ( write ) =>
-			saveRecord( record, run, write )
-		);
+		const sent = await saveTracked( record, run, draft );
 		if ( sent.ok ) {
 			return SAVED;
 		}

@@ -1,12 +1,12 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { isRecord, type UnknownRecord } from '@/kernel/guards';
-import type { TrackedWrite } from '@/platform/requestMethod';
+import type { RunHeader } from '@/platform/historyRun';
 import { leavesUnconfirmed } from '@/features/session/index.records';
 import { hasArrived } from '../model/arrival';
 import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
 import { forgetBase } from './baseVersions';
-import type { Sent } from './changes';
+import { saveRecord, type Sent } from './changes';
 import { fetchNow, recordKey } from '@/features/documents/index.records';
 
 interface UnconfirmedSave {
@@ -21,20 +21,20 @@ const unconfirmedSaves = new Map< string, UnconfirmedSave >();
 const PATIENCE = 60_000;
 
 /**
- * Runs `send` and tracks its request. Remembers the request if it failed but may have arrived.
+ * Saves a record once. Remembers the request if it failed but may have arrived.
  *
  * @param record
+ * @param run    Of the save.
  * @param draft  The site draft to save into; undefined for the current view.
- * @param send   Sends it as a tracked write.
  */
-export async function sendTracked(
+export async function saveTracked(
 	record: ChangedRecord,
-	draft: number | undefined,
-	send: ( write: TrackedWrite ) => Promise< Sent >
+	run: RunHeader,
+	draft: number | undefined
 ): Promise< Sent > {
 	const key = keyOf( record );
 	const sent: { save: UnconfirmedSave | null } = { save: null };
-	const result = await send( {
+	const result = await saveRecord( record, run, {
 		within: PATIENCE,
 		...( draft === undefined ? {} : { draft } ),
 		onSend: ( { path, data } ) => {
