@@ -1,5 +1,6 @@
 /** The exports of this room for the shell: lists are requested with their users' views. */
 export { keepView, keptView } from './data/keptViews';
+export { createOwnView } from './data/ownView';
 export { isArranged, withoutArrangement } from './model/keptView';
 export { useSavedViews } from './data/savedViews';
 export { useCustomView } from './data/useCustomView';

@@ -79,7 +79,7 @@ export function MenusList() {
 
 function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 	const isNarrow = useViewportMatch( 'medium', '<' );
-	const { subscribe, get, set, fallback } = isNarrow
+	const { subscribe, get, arrange, fallback } = isNarrow
 		? ownNarrowView
 		: ownView;
 	const view = useSyncExternalStore( subscribe, get );
@@ -109,10 +109,10 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 	return (
 		<DataView
 			view={ view }
-			onChangeView={ set }
+			onChangeView={ arrange }
 			onReset={
 				isArranged( view, fallback ) &&
-				( () => set( withoutArrangement( view, fallback ) ) )
+				( () => arrange( withoutArrangement( view, fallback ) ) )
 			}
 			fields={ fields }
 			actions={ actions }

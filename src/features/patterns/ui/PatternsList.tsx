@@ -35,7 +35,7 @@ import { mayAdd } from '../data/mayAdd';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';
 import { isArranged, withoutArrangement } from '@/features/views';
-import { arrangeList, ownViews } from '../data/viewState';
+import { ownViews } from '../data/viewState';
 import { thingOf, UNCATEGORIZED, type Pattern } from '../model/pattern';
 import { findPatterns } from '../model/search';
 import { slugsOf, type Category } from '../model/sections';
@@ -241,7 +241,7 @@ function useView( params: PatternsParams ) {
 	);
 	useEffect( () => state.set( view ), [ state, view ] );
 	const change = ( next: PatternsView ) => {
-		arrangeList( list, next );
+		state.arrange( next );
 		const { selected, page: _page, ...others } = params;
 		navigate(
 			patternsRoute,

@@ -26,7 +26,7 @@ import { isFilteredByUse, showsUses } from '@/features/uses/index.model';
 import { UncheckedNote } from '@/features/uses';
 import { shownByTemplate, useShown } from '../data/useShown';
 import { useTemplates } from '../data/useTemplates';
-import { arrangeList, ownView } from '../data/viewState';
+import { ownView } from '../data/viewState';
 import type { Template } from '../model/template';
 import { isArranged, withoutArrangement } from '@/features/views';
 import {
@@ -96,7 +96,7 @@ export function TemplatesList( {
 	const settle = useEvent( () => selecting.onChange( [] ) );
 
 	const change = ( next: TemplatesView ) => {
-		arrangeList( next );
+		ownView.arrange( next );
 		navigate(
 			templatesRoute,
 			{
