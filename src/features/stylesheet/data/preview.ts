@@ -11,7 +11,9 @@ import {
 } from '@/features/globalStyles/index.records';
 import { isAsSaved } from './isAsSaved';
 import { showDuotonesIn } from './pageDuotones';
+import { showFiltersIn } from './pageFilters';
 import { showFontsIn, showFontsInCanvas } from './pageFonts';
+import { showGalleriesIn } from './pageGalleries';
 import { showVariationsIn } from './pageVariations';
 import { previewPage } from './previewPage';
 import { engine, loadEngine, sheetFor } from './sheet';
@@ -93,10 +95,9 @@ export function showStylesIn( page: Document, styles: SiteStyles ): boolean {
 	const saved = stylesWith( styles, savedDoc( select, styles.id ) );
 	showVariationsIn( page, styles, saved );
 	showDuotonesIn( page, styles, saved );
+	showGalleriesIn( page, styles, saved );
 	return true;
 }
-
-const FILTERS_ID = 'atelier-filters';
 
 /** The original text of replaced style elements. */
 const printed = new WeakMap< Element, string >();
@@ -113,17 +114,6 @@ function showIn( page: Document, sheet: SiteSheet ): boolean {
 	if ( element.textContent !== css ) {
 		element.textContent = css;
 	}
-	const filters = page.getElementById( FILTERS_ID ) ?? addFilters( page );
-	if ( filters.innerHTML !== sheet.filters ) {
-		filters.innerHTML = sheet.filters;
-	}
+	showFiltersIn( page, sheet.filters );
 	return true;
-}
-
-function addFilters( page: Document ): Element {
-	const holder = page.createElement( 'div' );
-	holder.id = FILTERS_ID;
-	holder.style.cssText = 'position:absolute;inline-size:0;block-size:0';
-	page.body.append( holder );
-	return holder;
 }
