@@ -3,7 +3,7 @@ const HOLDER_ID = 'atelier-filters';
 /** Each page's filters as they were last shown. */
 const shown = new WeakMap< Document, string >();
 
-/** The server's filters that ours stand for, with their ids. */
+/** The filters that others of ours stand for, with their ids. */
 const replaced = new WeakMap<
 	Document,
 	readonly ( readonly [ Element, string ] )[]
@@ -11,7 +11,7 @@ const replaced = new WeakMap<
 
 /**
  * Shows the colors of duotones in a server-rendered page, also of images that have chosen one themselves. Of filters with one id
- * browsers use the first, so that the server's give theirs up.
+ * browsers use the first, so that the server's give theirs up, and all but the last of ours: the user's overrides the theme's.
  */
 export function showFiltersIn( page: Document, filters: string ): void {
 	if ( shown.get( page ) === filters ) {
@@ -23,13 +23,14 @@ export function showFiltersIn( page: Document, filters: string ): void {
 	for ( const [ filter, id ] of replaced.get( page ) ?? [] ) {
 		filter.id = id;
 	}
-	const own = new Set(
-		[ ...holder.querySelectorAll( 'filter[id]' ) ].map( ( { id } ) => id )
+	const own = new Map(
+		[ ...holder.querySelectorAll( 'filter[id]' ) ].map(
+			( filter ) => [ filter.id, filter ] as const
+		)
 	);
 	const others = [ ...page.querySelectorAll( 'filter[id]' ) ]
-		.filter(
-			( filter ) => ! holder.contains( filter ) && own.has( filter.id )
-		)
+		.filter( ( filter ) => own.has( filter.id ) )
+		.filter( ( filter ) => own.get( filter.id ) !== filter )
 		.map( ( filter ) => [ filter, filter.id ] as const );
 	for ( const [ filter ] of others ) {
 		filter.removeAttribute( 'id' );

@@ -87,6 +87,16 @@ describe( 'the filters of a page', () => {
 		expect( colorsOf( page, 'of-others' ) ).toEqual( [ 'old' ] );
 	} );
 
+	it( 'are the last of the styles where several have one id', () => {
+		const page = pageWith( filter( 'wp-duotone-a', 'old' ) );
+		showFiltersIn(
+			page,
+			filter( 'wp-duotone-a', 'of the theme' ) +
+				filter( 'wp-duotone-a', 'of the user' )
+		);
+		expect( colorsOf( page, 'wp-duotone-a' ) ).toEqual( [ 'of the user' ] );
+	} );
+
 	it( 'are the server’s where the styles have none', () => {
 		const page = pageWith( filter( 'wp-duotone-a', 'old' ) );
 		showFiltersIn( page, filter( 'wp-duotone-a', 'new' ) );

@@ -66,8 +66,8 @@ const TABLES_OF: Record<
 	},
 };
 
-/** The tables that every font needs in browsers, and those that can hold its glyphs. Some tools leave the names out. */
-const REQUIRED = [ 'head', 'hhea', 'hmtx', 'maxp', 'cmap' ];
+/** The tables that every font has, and those that can hold its glyphs. Chromium rejects a font without names, too; the table may be empty. */
+const REQUIRED = [ 'head', 'hhea', 'hmtx', 'maxp', 'cmap', 'name' ];
 const OUTLINES = [ 'glyf', 'CFF ', 'CFF2', 'CBDT', 'sbix', 'SVG ' ];
 
 function factsIn(
@@ -82,9 +82,10 @@ function factsIn(
 	if (
 		! REQUIRED.every( has ) ||
 		! OUTLINES.some( has ) ||
+		! name ||
 		! maxp ||
 		! cmap ||
-		( name && has( 'name' ) && ! hasReadableNames( name ) )
+		! hasReadableNames( name )
 	) {
 		return { reason: 'damaged' };
 	}
