@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { createRequire } from 'node:module';
-import webpack from 'webpack';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { cache, root } from '../paths.mjs';
 import { logIn } from './logIn.mjs';
 import { openBrowser } from './openBrowser.mjs';
@@ -9,7 +9,6 @@ import { median } from './report.mjs';
 
 /** @typedef {{ what: string, median: number, slowest: number, target?: number }} Row */
 
-const require = createRequire( import.meta.url );
 const COUNT = 10_000;
 const ROUNDS = 15;
 /** The search, typed key by key. */
@@ -35,47 +34,23 @@ function row( what, times, target ) {
 /** Bundles the pure core and the gallery's sample for Node. */
 async function core() {
 	const folder = path.join( cache, 'bench-lists' );
-	const compiler = webpack( {
-		mode: 'production',
-		target: 'node20',
-		context: root,
-		entry: {
-			core: {
-				import: [ './src/dataview/model/index.ts' ],
-				library: { type: 'commonjs2' },
-			},
-			sample: {
-				import: [ './src/gallery/sample.ts' ],
-				library: { type: 'commonjs2' },
-			},
+	await build( {
+		absWorkingDir: root,
+		entryPoints: {
+			core: 'src/dataview/model/index.ts',
+			sample: 'src/gallery/sample.ts',
 		},
-		output: { path: folder, filename: '[name].cjs' },
-		resolve: { extensions: [ '.tsx', '.ts', '.js' ] },
-		module: {
-			rules: [
-				{
-					test: /\.tsx?$/,
-					loader: require.resolve( 'esbuild-loader' ),
-					options: { target: 'es2022' },
-				},
-			],
-		},
+		outdir: folder,
+		outExtension: { '.js': '.mjs' },
+		bundle: true,
+		minify: true,
+		platform: 'node',
+		format: 'esm',
 	} );
-	await new Promise( ( resolve, reject ) =>
-		compiler.run( ( error, stats ) => {
-			if ( error || stats?.hasErrors() ) {
-				reject(
-					error ?? new Error( stats?.toString( 'errors-only' ) )
-				);
-			} else {
-				compiler.close( resolve );
-			}
-		} )
-	);
 	const load = ( /** @type {string} */ name ) =>
-		require( path.join( folder, name ) );
-	const { filterSortAndPaginate } = load( 'core.cjs' );
-	const { makeBooks } = load( 'sample.cjs' );
+		import( pathToFileURL( path.join( folder, name ) ).href );
+	const { filterSortAndPaginate } = await load( 'core.mjs' );
+	const { makeBooks } = await load( 'sample.mjs' );
 	return { filterSortAndPaginate, makeBooks };
 }
 
