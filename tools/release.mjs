@@ -1,28 +1,34 @@
 /**
  * `npm run release -- 1.2.3`: sets the next version in all files that contain it, and builds the zip. Refuses a working
- * tree with changes. The changes are committed and tagged by hand; docs/release.md says how.
+ * tree with changes, and translations with gaps. The changes are committed and tagged by hand; docs/release.md says how.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { translationsAreSound } from './checks/translations.mjs';
 import { root } from './paths.mjs';
 
 const [ version = '' ] = process.argv.slice( 2 );
 
 try {
-	release();
+	await release();
 } catch ( error ) {
 	console.error( error instanceof Error ? error.message : error );
 	process.exit( 1 );
 }
 
-function release() {
+async function release() {
 	if ( ! /^\d+\.\d+\.\d+$/.test( version ) ) {
 		throw new Error( 'Usage: npm run release -- 1.2.3' );
 	}
 	if ( git( 'status', '--porcelain' ) !== '' ) {
 		throw new Error(
 			'There are changes that aren’t committed. Commit or discard them first.'
+		);
+	}
+	if ( ! ( await translationsAreSound( true ) ) ) {
+		throw new Error(
+			'Translate these sentences first: docs/translating.md.'
 		);
 	}
 	change( 'package.json', /("version": ")[^"]+/, `$1${ version }` );
