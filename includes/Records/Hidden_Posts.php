@@ -9,6 +9,7 @@ namespace Atelier\Records;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\New_Post;
 use Atelier\Support\Private_Type;
 use WP_Post;
 use WP_Post_Type;
@@ -72,7 +73,7 @@ final class Hidden_Posts {
 		// Before others, which may refuse it.
 		add_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
 		try {
-			return $this->during( static fn() => wp_insert_post( wp_slash( array( 'post_status' => self::STATUS ) + $values ), true ) );
+			return $this->during( static fn() => New_Post::insert( wp_slash( array( 'post_status' => self::STATUS ) + $values ) ) );
 		} finally {
 			remove_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
 		}

@@ -203,19 +203,20 @@ final class Restorer {
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
-		$properties = $state->creatable() + array( 'content' => '' );
-		$route      = Internal_Request::route( $state->type, (string) $id );
-		$saved      = Internal_Request::send( 'POST', $route, $properties );
-		if ( is_wp_error( $saved ) ) {
-			// Plugins may validate their properties differently now.
-			$own   = array( 'title', 'content', 'excerpt', 'status', 'slug' );
-			$saved = Internal_Request::send( 'POST', $route, array_intersect_key( $properties, array_flip( $own ) ) );
+		$this->hidden = $id;
+		$properties   = $state->creatable() + array( 'content' => '' );
+		$route        = Internal_Request::route( $state->type, (string) $id );
+		try {
+			$saved = Internal_Request::send( 'POST', $route, $properties );
+			if ( is_wp_error( $saved ) ) {
+				// Plugins may validate their properties differently now.
+				$own   = array( 'title', 'content', 'excerpt', 'status', 'slug' );
+				$saved = Internal_Request::send( 'POST', $route, array_intersect_key( $properties, array_flip( $own ) ) );
+			}
+			return is_wp_error( $saved ) ? $saved : (string) $id;
+		} finally {
+			$this->forget_hidden();
 		}
-		if ( is_wp_error( $saved ) ) {
-			$this->live->delete_post( $id );
-			return $saved;
-		}
-		return (string) $id;
 	}
 
 	/** @return string|WP_Error */
@@ -328,7 +329,9 @@ final class Restorer {
 				if ( is_wp_error( $change ) ) {
 					$skipped[] = self::skipped( $state, $change->get_error_message() );
 				} elseif ( $change ) {
-					$this->draft = $this->draft ? $this->draft : $this->new_draft( $title, $entry );
+					if ( ! $this->draft ) {
+						$this->begin_draft( $title, $entry );
+					}
 					$this->add( $change );
 					++$count;
 				}
@@ -369,15 +372,14 @@ final class Restorer {
 	}
 
 	/** @throws Invalid_Input If WordPress rejects it. */
-	private function new_draft( string $title, int $entry ): int {
-		$draft = $this->drafts->create( $title );
-		if ( ! $draft ) {
+	private function begin_draft( string $title, int $entry ): void {
+		$this->draft = $this->drafts->create( $title );
+		if ( ! $this->draft ) {
 			throw new Invalid_Input( 'not_saved', __( 'The site draft couldn’t be created.', 'atelier' ) );
 		}
 		if ( $entry ) {
-			update_post_meta( $draft, Retention::SOURCE_META, $entry );
+			update_post_meta( $this->draft, Retention::SOURCE_META, $entry );
 		}
-		return $draft;
 	}
 
 	/** @return Change|WP_Error|null Null if the record already has this state. */
@@ -495,9 +497,9 @@ final class Restorer {
 		return $edits;
 	}
 
-	/** Deletes the post that was inserted last, if no change of a draft needs it. */
+	/** Deletes the post that was inserted last, if no change of a draft needs it and it isn't live. */
 	private function forget_hidden(): void {
-		if ( $this->hidden ) {
+		if ( $this->hidden_posts->is_hidden_in_database( $this->hidden ) ) {
 			$this->live->delete_post( $this->hidden );
 			unset( $this->ids[ (int) array_search( $this->hidden, $this->ids, true ) ] );
 		}

@@ -19,8 +19,10 @@ use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\Records\Record_Types;
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\New_Post;
 use Atelier\Support\Private_Type;
 use Atelier\Support\Slots;
+use Throwable;
 use WP_Post;
 use WP_Query;
 
@@ -62,7 +64,10 @@ final class Draft_Store {
 		$this->people = $people;
 	}
 
-	/** @return int Zero if WordPress rejects it. */
+	/**
+	 * @return int Zero if WordPress rejects it.
+	 * @throws Throwable What a plugin throws; no half-made draft is left then.
+	 */
 	public function create( string $title ): int {
 		$id = $this->save(
 			array(
@@ -71,8 +76,14 @@ final class Draft_Store {
 				'post_title'  => $title,
 			)
 		);
-		if ( $id ) {
+		if ( ! $id ) {
+			return 0;
+		}
+		try {
 			$this->set_state( $id, array( 'theme' => get_stylesheet() ) );
+		} catch ( Throwable $error ) {
+			self::delete_post( $id );
+			throw $error;
 		}
 		return $id;
 	}
@@ -305,7 +316,8 @@ final class Draft_Store {
 		$as_signed = static fn( $data ) => is_array( $data ) && null !== $content && self::CHANGE_TYPE === ( $data['post_type'] ?? '' ) ? array( 'post_content' => wp_slash( $content ) ) + $data : $data;
 		add_filter( 'wp_insert_post_data', $as_signed, PHP_INT_MAX );
 		try {
-			return (int) Private_Type::during( static fn() => isset( $values['ID'] ) ? wp_update_post( wp_slash( $values ) ) : wp_insert_post( wp_slash( $values ) ) );
+			$saved = Private_Type::during( static fn() => isset( $values['ID'] ) ? wp_update_post( wp_slash( $values ) ) : New_Post::insert( wp_slash( $values ) ) );
+			return is_wp_error( $saved ) ? 0 : $saved;
 		} finally {
 			Shared_Cache::forget();
 			remove_filter( 'wp_insert_post_data', $as_signed, PHP_INT_MAX );
@@ -410,6 +422,7 @@ final class Draft_Store {
 	 * Adds a change, or replaces the one of the same record.
 	 *
 	 * @throws Invalid_Input If there are too many, or WordPress rejects it.
+	 * @throws Throwable What a plugin throws; nothing is added then.
 	 */
 	public function put( int $id, Change $change ): void {
 		$old = $this->change_post( $id, $change->key() );
@@ -430,11 +443,19 @@ final class Draft_Store {
 		if ( ! $saved ) {
 			throw new Invalid_Input( 'not_saved', __( 'The change couldn’t be saved to the site draft.', 'atelier' ) );
 		}
-		if ( ! $old ) {
-			// WordPress stores a revision of the new state, not of the earlier one.
-			Private_Type::during( static fn() => wp_save_post_revision( $saved ) );
+		try {
+			if ( ! $old ) {
+				// WordPress stores a revision of the new state, not of the earlier one.
+				Private_Type::during( static fn() => wp_save_post_revision( $saved ) );
+			}
+			$this->touch( $id );
+		} catch ( Throwable $error ) {
+			if ( ! $old ) {
+				// Whoever has asked for it deletes the post that it creates.
+				self::delete_post( $saved );
+			}
+			throw $error;
 		}
-		$this->touch( $id );
 	}
 
 	/**
