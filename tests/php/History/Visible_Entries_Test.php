@@ -89,6 +89,20 @@ final class Visible_Entries_Test extends History_Case {
 		$this->assertSame( array( 0, 0, array() ), $this->listed( array( 'author' => 99999 ) ) );
 	}
 
+	/** WordPress asks for more for it than for any other page. */
+	public function test_the_page_of_the_privacy_policy_is_left_out_for_who_may_not_edit_it(): void {
+		$policy = (string) $this->make_known_post( array( 'post_title' => 'Policy' ) );
+		$other  = (string) $this->make_known_post( array( 'post_title' => 'Other' ) );
+		$this->make_entry( array( array( 'page', $policy, 'Secret policy' ) ) );
+		$this->make_entry( array( array( 'page', $other, 'Other words' ) ) );
+		update_option( 'wp_page_for_privacy_policy', $policy );
+		$this->log_in_with( array( 'edit_pages', 'edit_published_pages', 'edit_others_pages', 'edit_private_pages' ) );
+		$this->assertSame( array( 0, 0, array() ), $this->listed( array( 'search' => 'policy', 'kind' => 'page' ) ) );
+		$this->assertSame( 1, $this->listed( array( 'search' => 'words', 'kind' => 'page' ) )[0] );
+		wp_set_current_user( $this->admin );
+		$this->assertSame( 1, $this->listed( array( 'search' => 'secret', 'kind' => 'page' ) )[0] );
+	}
+
 	public function test_only_people_of_visible_entries_are_listed(): void {
 		$ann  = $this->log_in_as( 'editor' );
 		$ben  = $this->log_in_as( 'editor' );

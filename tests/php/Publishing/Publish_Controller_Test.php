@@ -222,6 +222,16 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => 'page:7', 'to' => $to ) )->get_status() );
 	}
 
+	public function test_changes_are_not_moved_to_a_draft_of_another_theme(): void {
+		$from = $this->make_draft();
+		$to   = $this->make_draft();
+		$this->store->set_state( $to, array( 'theme' => 'another' ) + $this->store->state( $to ) );
+		$key    = $this->change( $from, 'page', $this->make( 'page' ), array( 'title' => 'Mine' ) );
+		$answer = $this->ask( 'POST', "$from/changes/move", compact( 'key', 'to' ) );
+		$this->assertSame( array( 400, 'atelier_draft_wrong_target' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( array( 1, 0 ), array( $this->store->count( $from ), $this->store->count( $to ) ) );
+	}
+
 	/** A page that another one of a draft has the slug of, because its change goes. */
 	private function make_renamed( int $draft ): array {
 		$about = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'About', 'post_name' => 'our-story' ) );

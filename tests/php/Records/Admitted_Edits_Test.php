@@ -142,6 +142,24 @@ final class Admitted_Edits_Test extends Committed_Case {
 		$this->assertSame( array( 400, array( 'meta.unknown' ) ), array( $error->get_error_data()['status'], $error->get_error_data()['properties'] ) );
 	}
 
+	public function test_custom_fields_that_may_be_changed_but_not_deleted_stay(): void {
+		register_post_meta( 'page', 'atelier_price', array( 'single' => true, 'type' => 'string', 'show_in_rest' => true ) );
+		register_post_meta( 'page', 'atelier_many', array( 'single' => false, 'type' => 'string', 'show_in_rest' => true ) );
+		$this->undo_later( static fn() => unregister_post_meta( 'page', 'atelier_price' ) );
+		$this->undo_later( static fn() => unregister_post_meta( 'page', 'atelier_many' ) );
+		$page = (string) $this->make( 'page' );
+		update_post_meta( (int) $page, 'atelier_price', '5' );
+		update_post_meta( (int) $page, 'atelier_many', '5' );
+		$this->add_filter( 'map_meta_cap', static fn( array $needed, string $capability ): array => 'delete_post_meta' === $capability ? array( 'do_not_allow' ) : $needed );
+		foreach ( array( 'atelier_price' => null, 'atelier_many' => array() ) as $name => $none ) {
+			$error = Admitted_Edits::admit( 'page', $page, Change::UPDATE, array( 'meta' => array( $name => $none ) ) );
+			$this->assertInstanceOf( WP_Error::class, $error, $name );
+			$this->assertSame( array( 'rest_cannot_update', array( "meta.$name" ) ), array( $error->get_error_code(), $error->get_error_data()['properties'] ) );
+		}
+		$others = array( 'meta' => array( 'atelier_price' => '6', 'atelier_many' => array( '6', '7' ) ) );
+		$this->assertSame( $others, Admitted_Edits::admit( 'page', $page, Change::UPDATE, $others )->edits() );
+	}
+
 	public function test_fields_that_a_plugin_saves_itself_are_refused_by_name(): void {
 		$before = $GLOBALS['wp_rest_additional_fields'] ?? array();
 		$this->undo_later(

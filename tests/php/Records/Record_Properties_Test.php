@@ -80,6 +80,16 @@ final class Record_Properties_Test extends Test_Case {
 		$this->assertFalse( in_array( 'password', Record_Properties::in_history( 'post' ), true ) );
 	}
 
+	/** What a save changes can be taken back, but for passwords, which nobody keeps. */
+	public function test_the_history_has_everything_that_is_saved(): void {
+		$this->log_in_as( 'administrator' );
+		foreach ( array( 'post', 'page' ) as $type ) {
+			$schema = get_post_type_object( $type )->get_rest_controller()->get_item_schema()['properties'];
+			$saved  = array_intersect( Record_Properties::versioned(), array_keys( $schema ) );
+			$this->assertSame( array( 'password' ), array_values( array_diff( $saved, Record_Properties::in_history( $type ) ) ), $type );
+		}
+	}
+
 	/** WordPress registers settings only in REST: with them, no name may mean another option. */
 	public function test_settings_have_the_names_of_rest(): void {
 		$this->log_in_as( 'administrator' );

@@ -120,6 +120,21 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$this->assertSame( array( null, null ), array( $this->store->get( $draft ), get_post( $new ) ) );
 	}
 
+	public function test_a_draft_with_a_new_page_of_others_is_deleted_only_by_who_may_delete_theirs(): void {
+		$draft = $this->make_draft();
+		$new   = $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'New' ) )->get_data()['id'];
+		$this->log_in_as( 'subscriber' );
+		foreach ( array( 'edit_theme_options', 'edit_pages', 'edit_others_pages' ) as $capability ) {
+			wp_get_current_user()->add_cap( $capability );
+		}
+		$this->assertCount( 1, $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data(), 'may be edited' );
+		$this->assertSame( 403, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft" )->get_status() );
+		$this->assertSame( 'atelier_hidden', get_post_status( $new ) );
+		wp_get_current_user()->add_cap( 'delete_others_pages' );
+		$this->assertSame( 200, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft" )->get_status() );
+		$this->assertNull( get_post( $new ) );
+	}
+
 	public function test_a_long_list_needs_no_more_queries_than_a_short_one(): void {
 		global $wpdb;
 		$page  = $this->make_post( array( 'post_type' => 'page' ) );
