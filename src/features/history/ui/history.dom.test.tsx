@@ -480,6 +480,42 @@ describe( 'an entry', () => {
 		changedRecordCount.set( 0 );
 	} );
 
+	it( 'is any date: without one, there is nothing to go back to', async () => {
+		const route = `POST ${ ROUTE }/moment`;
+		const site = siteWith( [ makeEntry( 7, 'Card' ) ] ).on( route, {
+			draft: 9,
+			title: 'Before',
+			url: 'https://shop.test/?page=atelier&atelier_draft=9',
+			count: 1,
+			skipped: [],
+		} );
+		site.fail( route, {
+			status: 409,
+			code: 'atelier_history_no_change',
+			message: 'Nothing has changed since then.',
+		} );
+		await openScreen( '/history', { site } );
+		await choose( 'History options', 'Go back to a date…' );
+		const question = await dialog( 'Go back to a date' );
+		const create = () => button( 'Create site draft', question );
+		expect( isDisabled( create() ) ).toBe( true );
+		fireEvent.submit( within( question ).getByRole( 'checkbox' ) );
+		await fill( 'Date and time', '2026-11-20T12:00', question );
+		await within( question ).findByText( /^1 save has been made/ );
+		fireEvent.click( within( question ).getByRole( 'checkbox' ) );
+		await click( 'Create site draft', question );
+		await within( question ).findByText(
+			'Nothing has changed since then.'
+		);
+		await click( 'Create site draft', question );
+		await dialog( 'Site draft created' );
+		const sent = {
+			path: `${ ROUTE }/moment`,
+			data: { date: '2026-11-20T12:00:00.000Z', pages: true },
+		};
+		expect( site.writes ).toMatchObject( [ sent, sent ] );
+	} );
+
 	it( 'says that what was saved to pages stays unless they are included', async () => {
 		await openScreen( '/history', {
 			site: siteWith( [ makeEntry( 7, 'Card' ) ] ),

@@ -332,6 +332,7 @@ describe( 'a new template', () => {
 			link: `https://shop.test/tag/tag-${ at }/`,
 		} );
 		let answerSlow = () => {};
+		let isBroken = true;
 		const site = siteWith().on( 'GET /wp/v2/tags', ( { query } ) => {
 			switch ( query.search ) {
 				case undefined:
@@ -343,7 +344,9 @@ describe( 'a new template', () => {
 						answerSlow = () => resolve( [ item( 'slow' ) ] );
 					} );
 				case 'broken':
-					return Response.json( { code: 'broken' }, { status: 500 } );
+					return isBroken
+						? Response.json( { code: 'broken' }, { status: 500 } )
+						: [ item( 'mended' ) ];
 				default:
 					return [];
 			}
@@ -379,6 +382,11 @@ describe( 'a new template', () => {
 		type( 'broken' );
 		await screen.findByText( 'The items could not be loaded' );
 		expect( options() ).toHaveLength( 0 );
+		isBroken = false;
+		await click( 'Try again' );
+		await waitFor( () =>
+			expect( options()[ 0 ]?.textContent ).toContain( 'mended' )
+		);
 		type( '' );
 		await waitFor( () => expect( options() ).toHaveLength( 10 ) );
 	} );
