@@ -108,7 +108,8 @@ function roomOf( file ) {
 
 /**
  * @param {readonly string[]} changed
- * @return {string[]} Test classes that changed, of the same folder as a changed class, or that name it or a class that uses it.
+ * @return {string[]} Test classes that changed, of the same folder as a changed class, or that name it, a class that uses it, or a
+ *     route that it registers.
  */
 function testClassesOf( changed ) {
 	const files = phpFiles();
@@ -136,10 +137,12 @@ function testClassesOf( changed ) {
 			.filter( ( user ) => ! user.endsWith( '_Test.php' ) )
 			.flatMap( ( user ) => usersOf( path.basename( user, '.php' ) ) );
 		const room = path.basename( path.dirname( file ) );
+		const routes = routesIn( texts.get( file ) ?? '' );
 		for ( const test of tests ) {
 			if (
 				users.includes( test ) ||
 				indirect.includes( test ) ||
+				routes?.test( texts.get( test ) ?? '' ) ||
 				test.startsWith( `tests/php/${ room }/` )
 			) {
 				found.add( test );
@@ -147,6 +150,21 @@ function testClassesOf( changed ) {
 		}
 	}
 	return [ ...found ].map( ( file ) => path.basename( file, '.php' ) );
+}
+
+/**
+ * @param {string} text Of a class.
+ * @return {RegExp | null} Finds the routes that it registers in tests, which don't name the class; null if it registers none.
+ */
+function routesIn( text ) {
+	const routes = text.includes( 'register_rest_route' )
+		? [ ...text.matchAll( /'(\/[a-z][a-z/-]*)/g ) ].map(
+				( [ , route = '' ] ) => route
+			)
+		: [];
+	return routes.length > 0
+		? new RegExp( `(?<!/wp/v2)(?:${ routes.join( '|' ) })(?=["'/?$])` )
+		: null;
 }
 
 /** @return {string[]} Of includes and of its tests. */
