@@ -10,7 +10,6 @@ namespace Atelier\Shell;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Build;
-use Atelier\Support\Page;
 use Atelier\Support\Stored_Preferences;
 
 /**

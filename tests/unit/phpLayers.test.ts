@@ -57,6 +57,25 @@ describe( 'includes/', () => {
 		);
 	} );
 
+	it( 'imports nothing that is neither used nor named in an annotation', () => {
+		const unused = layers.flatMap( filesOf ).flatMap( ( file ) => {
+			const code = fs.readFileSync(
+				path.join( root, 'includes', file ),
+				'utf8'
+			);
+			return [ ...code.matchAll( /^use ([\w\\]+);$/gm ) ].flatMap(
+				( [ , name = '' ] ) => {
+					const [ short = '' ] = name.split( '\\' ).slice( -1 );
+					return code.split( new RegExp( `\\b${ short }\\b` ) )
+						.length > 2
+						? []
+						: [ `${ file } imports ${ name }` ];
+				}
+			);
+		} );
+		expect( unused ).toEqual( [] );
+	} );
+
 	it( 'has no classes outside of folders except Plugin and Module', () => {
 		expect( filesOf( '' ) ).toEqual( [ 'Module.php', 'Plugin.php' ] );
 	} );

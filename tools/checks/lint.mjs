@@ -3,6 +3,7 @@ import { cache } from '../paths.mjs';
 import { blueprintIsCurrent } from './blueprint.mjs';
 import { countChecks, runTool } from './command.mjs';
 import { phpFollowsRules, phpHasNoTypeErrors } from './php-code.mjs';
+import { phpHasNames } from './php-names.mjs';
 import { phpParses } from './php-syntax.mjs';
 import { stalePictures } from '../pictures/manifest.mjs';
 import { translationsAreSound } from './translations.mjs';
@@ -29,6 +30,7 @@ export const checkLint = () =>
 		blueprint: blueprintIsCurrent,
 		'dead code': () => runTool( 'knip', [] ),
 		'PHP 7.4 syntax': () => phpParses( '7.4' ),
+		'names of PHP 7.4': () => phpHasNames( '7.4' ),
 		'PHP 8.5 syntax': () => phpParses( '8.5' ),
 		'rules of PHP': phpFollowsRules,
 	} );

@@ -21,7 +21,9 @@ export async function phpParses( version ) {
 	);
 	let isFine = true;
 	try {
-		for ( const file of PATHS.flatMap( phpFiles ) ) {
+		for ( const file of PATHS.flatMap( ( target ) =>
+			phpFiles( target )
+		) ) {
 			const code = fs.readFileSync( path.join( root, file ) );
 			php.writeFile( '/checked.php', new Uint8Array( code ) );
 			const answer = await php.runStream( { code: COMPILE } );
@@ -47,11 +49,12 @@ try {
 }`;
 
 /**
- * @param {string} target A file or folder below the root.
+ * @param {string} target   A file or folder below another one.
+ * @param {string} [folder] That one: by default the root.
  * @return {string[]} The PHP files in it.
  */
-function phpFiles( target ) {
-	const full = path.join( root, target );
+export function phpFiles( target, folder = root ) {
+	const full = path.join( folder, target );
 	const stat = fs.statSync( full, { throwIfNoEntry: false } );
 	if ( ! stat ) {
 		return [];
@@ -61,5 +64,5 @@ function phpFiles( target ) {
 	}
 	return fs
 		.readdirSync( full )
-		.flatMap( ( name ) => phpFiles( path.join( target, name ) ) );
+		.flatMap( ( name ) => phpFiles( path.join( target, name ), folder ) );
 }

@@ -20,6 +20,9 @@ const OTHER_CODE = [ 'plugin.php', 'uninstall.php', 'tests/e2e', 'tools' ];
 /** Errors and warnings; the rest is advice. */
 const WORST = 2;
 
+/** Of the rest: a private function that nothing calls. */
+const ADVICE = [ 'PHP7104' ];
+
 /**
  * What it says of code that is right: an object with ArrayAccess isn't an array; a class inherits its constructor from one of
  * WordPress.
@@ -268,7 +271,8 @@ const linesOf = ( uri, diagnostics ) =>
 	diagnostics
 		.filter(
 			( diagnostic ) =>
-				( diagnostic.severity ?? 1 ) <= WORST &&
+				( ( diagnostic.severity ?? 1 ) <= WORST ||
+					ADVICE.includes( String( diagnostic.code ) ) ) &&
 				! WRONG.includes( String( diagnostic.code ) ) &&
 				! isMark( diagnostic )
 		)
