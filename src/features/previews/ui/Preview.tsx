@@ -1,10 +1,12 @@
 import { Spinner } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { locale } from '@/platform/locale';
 import { WhenInView } from '@/ui/WhenInView';
 import { usePreview } from '../data/usePreview';
 import type { PreviewWish } from '../model/previewQueue';
-import { PreviewFrame } from './PreviewFrame';
+import { hasOnlyLostImages } from '../model/lostImages';
+import { PreviewFrame, type FrameProps } from './PreviewFrame';
 import styles from './Preview.module.css';
 
 interface PreviewProps extends PreviewWish {
@@ -45,7 +47,27 @@ function Picture( { of, version, emptyText, ...frame }: PreviewProps ) {
 			<Message>{ isEmpty ? emptyText : unseenText( unseen ) }</Message>
 		);
 	}
-	return <PreviewFrame { ...frame } page={ page } />;
+	return <Drawn { ...frame } page={ page } />;
+}
+
+function Drawn( props: FrameProps ) {
+	const { page } = props;
+	// Another version may have other images.
+	const [ lost, setLost ] = useState< string | null >( null );
+	return lost === page ? (
+		<Message>
+			{ __( 'None of the images could be loaded', 'atelier' ) }
+		</Message>
+	) : (
+		<PreviewFrame
+			{ ...props }
+			onPage={ ( drawn ) => {
+				if ( hasOnlyLostImages( drawn ) ) {
+					setLost( page );
+				}
+			} }
+		/>
+	);
 }
 
 const unseenText = ( titles: readonly string[] ): string =>

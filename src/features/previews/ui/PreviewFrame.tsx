@@ -9,7 +9,7 @@ const VIEWPORT = 1200;
 /** In pixels; no one scrolls further, and browsers run out of memory. */
 const MAX_HEIGHT = 8000;
 
-interface FrameProps {
+export interface FrameProps {
 	readonly page: string;
 	readonly viewport?: number | undefined;
 	readonly isLarge?: boolean;
