@@ -23,6 +23,7 @@ use Atelier\Records\Record_Types;
 use Atelier\Recovery\Journal_Key;
 use Atelier\Session\Session_Module;
 use Atelier\SiteDrafts\Draft_Request;
+use Atelier\Styles\Css_Validator;
 use Atelier\Styles\Style_Schema;
 use Atelier\Support\Features;
 use Atelier\Support\Page;
@@ -102,7 +103,7 @@ final class Boot_Data {
 			'statuses'        => (object) Listed_Statuses::of_plugins(),
 			'properties'      => Record_Properties::versioned(),
 			// Earlier versions reject any text like a tag, later ones only a closing style tag.
-			'allowsCssMarkup' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
+			'allowsCssMarkup' => Css_Validator::may_have_tags(),
 			'styleSchema'     => Style_Schema::describe(),
 			'listViews'       => (object) View_Preferences::of_user( get_current_user_id() ),
 			'firstSteps'      => First_Steps::of_user( get_current_user_id() ),

@@ -92,6 +92,15 @@ final class Css_Validator {
 		return self::has( '/["\'\\\\<>{}\n\r]/', $address ) ? self::SPILL : null;
 	}
 
+	/**
+	 * Whether WordPress takes CSS with what looks like a tag: before 7.0 not in the CSS of the site.
+	 *
+	 * @param list<string|int> $path The place of the CSS in a theme.json.
+	 */
+	public static function may_have_tags( array $path = array( 'styles', 'css' ) ): bool {
+		return array( 'styles', 'css' ) !== $path || version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' );
+	}
+
 	/** The reason for which a custom stylesheet is invalid: it would change how the CSS after it is parsed. */
 	public static function error_in_css( string $css ): ?string {
 		if ( strlen( $css ) > self::MAX_CSS_LENGTH ) {

@@ -176,7 +176,8 @@ final class Styles_Document {
 	}
 
 	/**
-	 * Rejects markup and scripts: styles are printed in a style element on every page.
+	 * Rejects markup and scripts: styles are printed in a style element on every page. CSS may have what looks like a tag, such as
+	 * `syntax: "<angle>"`, where WordPress takes it.
 	 *
 	 * @param array<int|string, mixed> $data
 	 * @param list<string|int>         $path
@@ -187,8 +188,9 @@ final class Styles_Document {
 			if ( is_array( $value ) ) {
 				self::reject_code( $value, $at );
 			}
-			$text = is_string( $value ) ? $value . ' ' . $key : (string) $key;
-			if ( 0 !== preg_match( '#</?[a-z!]|javascript:|vbscript:|expression\s*\(|-moz-binding#i', $text ) ) {
+			$text    = is_string( $value ) ? $value . ' ' . $key : (string) $key;
+			$is_free = is_string( $value ) && 'css' === $key && Css_Validator::may_have_tags( $at );
+			if ( 0 !== preg_match( '#javascript:|vbscript:|expression\s*\(|-moz-binding#i', $text ) || 0 !== preg_match( $is_free ? '#</style#i' : '#</?[a-z!]#i', $text ) ) {
 				throw new Invalid_Input(
 					'code',
 					/* translators: %s: a place in a file, such as "styles.color.text". */

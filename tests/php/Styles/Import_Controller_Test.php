@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Styles;
 
+use Atelier\Styles\Css_Validator;
 use Atelier\Support\Page;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
@@ -67,6 +68,16 @@ final class Import_Controller_Test extends Test_Case {
 		$this->assertSame( 'var(--wp--preset--color--sea)', $read['styles']['color']['text'] );
 		$this->assertSame( 'a > b { color: red }', $read['styles']['css'] );
 		$this->assertSame( '2rem', $read['styles']['blocks']['core/quote']['typography']['fontSize'] );
+	}
+
+	public function test_keeps_css_with_what_looks_like_a_tag_where_wordpress_does(): void {
+		$this->log_in_as( 'administrator' );
+		$css  = '& { --a: "<angle>"; background: url("data:image/svg+xml;utf8,<svg></svg>") }';
+		$read = $this->read( array( 'styles' => array( 'blocks' => array( 'core/image' => array( 'css' => $css ) ) ) ) );
+		$this->assertSame( array( $css, array() ), array( $read['styles']['blocks']['core/image']['css'] ?? null, $read['leftOut'] ?? null ) );
+		$site = $this->read( array( 'styles' => array( 'css' => 'a { content: "<b>" }' ) ) );
+		$this->assertSame( Css_Validator::may_have_tags() ? 'a { content: "<b>" }' : 'atelier_styles_code', $site['styles']['css'] ?? $site['code'] );
+		$this->assertSame( 'atelier_styles_code', $this->read( array( 'styles' => array( 'blocks' => array( 'core/image' => array( 'css' => '& { content: "</STYLE>" }' ) ) ) ) )['code'] ?? null );
 	}
 
 	public function test_migrates_old_versions(): void {

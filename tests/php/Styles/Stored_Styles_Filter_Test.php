@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Styles;
 
 use Atelier\Previews\Unsaved_Styles;
+use Atelier\Styles\Css_Validator;
 use Atelier\Tests\Test_Case;
 use Throwable;
 use WP_REST_Request;
@@ -152,6 +153,28 @@ final class Stored_Styles_Filter_Test extends Test_Case {
 		foreach ( self::cases_values_that_break_wordpress() as list( $parts ) ) {
 			$sheet = ( new Unsaved_Styles() )->within( $parts, static fn(): string => self::sheet() );
 			$this->assertFalse( strpos( $sheet, 'stumbled' ), 'it goes on' );
+		}
+	}
+
+	/** Before 7.0, WordPress takes nothing that looks like a tag, and escapes CSS of those who may edit it, but no HTML. */
+	public function test_css_is_stored_and_printed_as_it_was_typed(): void {
+		$css = 'h2::before { content: "\\201C fun & games 🌿 "; } main > p { color: rgb(1 2 3 / 50%); } @media (width >= 600px) { body { &:hover { --h: 1 } } }';
+		if ( Css_Validator::may_have_tags() ) {
+			$css .= '@property --turn { syntax: "<angle>"; inherits: false; initial-value: 0deg; } .card { background: url("data:image/svg+xml;utf8,<svg xmlns=\'http://www.w3.org/2000/svg\'></svg>"); }';
+		}
+		$this->log_in_as( 'administrator' );
+		foreach ( Css_Validator::may_have_tags() ? array( 'exist', 'do_not_allow' ) : array( 'exist' ) as $needed ) {
+			$this->add_filter( 'map_meta_cap', static fn( $caps, $cap ) => 'unfiltered_html' === $cap ? array( $needed ) : ( 'edit_css' === $cap ? array( 'exist' ) : $caps ) );
+			kses_init();
+			$this->with_stored(
+				array(),
+				function () use ( $css, $needed ): void {
+					$this->assertSame( 200, $this->ask( 'POST', array( 'styles' => array( 'css' => $css ) ) )->get_status() );
+					$this->assertSame( $css, $this->ask( 'GET' )->get_data()['styles']['css'] ?? null, $needed );
+					wp_clean_theme_json_cache();
+					$this->assertStringContainsString( $css, wp_get_global_stylesheet( array( 'custom-css' ) ), $needed );
+				}
+			);
 		}
 	}
 }

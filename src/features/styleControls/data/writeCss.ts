@@ -11,7 +11,11 @@ import { editStyles } from '@/features/globalStyles/index.records';
 export const cssRules = ( { block }: StyleTarget ) =>
 	( {
 		scope: block === undefined ? 'sheet' : 'block',
-		markup: boot().allowsCssMarkup ? 'allowed' : 'refused',
+		// Of CSS in the styles, WordPress looks into the site's only.
+		markup:
+			boot().allowsCssMarkup || block !== undefined
+				? 'allowed'
+				: 'refused',
 	} ) as const;
 
 /** Stores CSS while it is typed: valid CSS becomes part of the styles, invalid CSS becomes a draft. */

@@ -16,7 +16,10 @@ const REASON_MESSAGES = {
 	comment: () => __( 'The comment “%s” isn’t closed.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
 	markup: () =>
-		__( '“%s” looks like HTML, which isn’t allowed in CSS.', 'atelier' ),
+		__(
+			'“%s” looks like HTML, which this version of WordPress doesn’t allow in CSS. Write “\\3c ” instead of “<” in text and URLs, and a space after it in media queries.',
+			'atelier'
+		),
 	/* translators: %s: a piece of CSS. */
 	name: () => __( '“%s” doesn’t start with a property name.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
