@@ -15,8 +15,13 @@ type Values = Readonly< Record< string, unknown > >;
 
 const ROUTE = '/wp/v2/pages';
 
-/** Opens quick edit beside a table of these pages, which are all selected. */
-async function openPanel( pages: Values[] ) {
+/**
+ * Opens quick edit beside a table of pages.
+ *
+ * @param pages
+ * @param selected By default all.
+ */
+async function openPanel( pages: Values[], selected = pages ) {
 	const site = new FakeSite();
 	site.records( ROUTE, pages );
 	site.records( '/wp/v2/templates', [] );
@@ -29,7 +34,7 @@ async function openPanel( pages: Values[] ) {
 	} );
 	const panel = await screen.findByRole( 'region', { name: 'Post Edit' } );
 	await within( panel ).findByText( 'Select a page to edit' );
-	for ( const { title } of pages ) {
+	for ( const { title } of selected ) {
 		fireEvent.click(
 			await screen.findByRole( 'checkbox', {
 				name: ( title as { raw: string } ).raw,
@@ -139,6 +144,46 @@ it( 'saves a field of a page alone, without its content, which may be invalid', 
 		{ path: `${ ROUTE }/3`, data: { slug: 'hostile-new' } },
 	] );
 	expect( site.writes[ 0 ]?.data ).not.toHaveProperty( 'content' );
+} );
+
+it( 'searches a parent on the site, and refuses a page below', async () => {
+	const pages = [
+		makePage( 5, 'Guide' ),
+		makePage( 6, 'Chapter', { parent: 5 } ),
+		makePage( 7, 'Manual' ),
+	];
+	const { site, open } = await openPanel( pages, pages.slice( 0, 1 ) );
+	const parent = await open( 'Parent' );
+	const box = within( parent ).getByRole( 'combobox' );
+	const search = async ( text: string ) => {
+		fireEvent.focus( box );
+		fireEvent.change( box, { target: { value: text } } );
+		await waitFor( () =>
+			expect( site.requests.at( -1 )?.query ).toMatchObject( {
+				search: text,
+				search_columns: 'post_title',
+				orderby: 'relevance',
+				exclude: '5',
+			} )
+		);
+		fireEvent.click(
+			await within( parent ).findByRole( 'option', { name: text } )
+		);
+		await settle();
+	};
+	await search( 'Chapter' );
+	await within( parent ).findByText( /is a child of the page/ );
+	await search( 'Manual' );
+	await waitFor( () =>
+		expect(
+			within( parent ).queryByText( /is a child of the page/ )
+		).toBeNull()
+	);
+	await click( 'Close', parent );
+	await isClosed( await save() );
+	expect( site.writes ).toMatchObject( [
+		{ path: `${ ROUTE }/5`, data: { parent: 7 } },
+	] );
 } );
 
 it( 'schedules by the site’s clock, exactly as typed, and names an hour that it doesn’t have', async () => {
