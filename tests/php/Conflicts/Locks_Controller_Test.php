@@ -75,8 +75,10 @@ final class Locks_Controller_Test extends Test_Case {
 		$this->assertNull( $this->holder( $id ), 'and keeps it:' );
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( array( 'id' => $first, 'name' => 'Anna' ), $this->holder( $id ), 'the second is told:' );
+		$lock = get_post_meta( $id, '_edit_lock', true );
 		$this->ask( $id, 'DELETE' );
 		$this->assertSame( $first, (int) wp_check_post_lock( $id ), 'nobody gives back what somebody else has:' );
+		$this->assertSame( $lock, get_post_meta( $id, '_edit_lock', true ), 'nor makes it end sooner:' );
 		wp_set_current_user( $first );
 		$this->ask( $id, 'DELETE' );
 		update_post_meta( $id, '_edit_lock', ( time() - 151 ) . ":$first" );

@@ -352,6 +352,15 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 'publish', get_post_status( (int) basename( $path ) ) );
 	}
 
+	public function test_a_page_that_somebody_published_before_its_date_is_a_conflict(): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->make_page( array( 'post_status' => 'future', 'post_date' => '2090-01-01 00:00:00' ) );
+		$base = $this->version( $path );
+		$this->assertSame( 200, $this->ask( 'PUT', $path, array( 'status' => 'publish', 'date' => '2020-01-01T00:00:00' ), $base )->get_status() );
+		$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base );
+		$this->assertSame( array( 409, array( 'status' ) ), array( $answer->get_status(), $answer->get_data()['data']['changed'] ?? null ) );
+	}
+
 	public function test_who_moved_a_page_to_the_trash_in_wp_admin_is_named(): void {
 		$mine = $this->log_in_as( 'administrator' );
 		$path = $this->make_page();

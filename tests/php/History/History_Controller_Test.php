@@ -61,6 +61,7 @@ final class History_Controller_Test extends History_Case {
 		$this->assertSame( array( 'Card', '50% off_sale' ), $this->labels( array( 'kind' => 'wp_block' ) ) );
 		$this->assertSame( array( 'Made' ), $this->labels( array( 'kind' => History_Store::DELETED ) ) );
 		$this->assertSame( array( '50% off_sale' ), $this->labels( array( 'after' => '2021-01-02T03:04:05Z', 'before' => '2021-01-02T03:04:06Z' ) ) );
+		$this->assertSame( array( 'Long ago' ), $this->labels( array( 'before' => '2021-01-02T03:04:05Z' ) ), 'not at this second' );
 		$this->assertSame( array( '50% off_sale' ), $this->labels( array( 'search' => '% off_' ) ) );
 		$this->assertSame( array(), $this->labels( array( 'search' => '_o_' ) ) );
 		$filters = $this->ask_history( 'GET', '/filters' )->get_data();

@@ -103,6 +103,22 @@ final class Visible_Entries_Test extends History_Case {
 		$this->assertSame( 1, $this->listed( array( 'search' => 'secret', 'kind' => 'page' ) )[0] );
 	}
 
+	public function test_rows_of_the_same_second_are_read_once(): void {
+		foreach ( array( 'One', 'Two', 'Three' ) as $label ) {
+			$entry       = $this->make_entry( array( array( 'page', '1', $label ) ) );
+			$entry->date = '2026-11-20 10:00:00';
+			$this->store->save( $entry );
+		}
+		$titles = array();
+		$last   = null;
+		do {
+			$rows   = $this->store->rows_before( array(), $last, 2 );
+			$titles = array_merge( $titles, array_column( $rows, 'post_title' ) );
+			$last   = end( $rows );
+		} while ( $last && count( $titles ) < 9 );
+		$this->assertSame( array( 'Three', 'Two', 'One' ), $titles );
+	}
+
 	public function test_only_people_of_visible_entries_are_listed(): void {
 		$ann  = $this->log_in_as( 'editor' );
 		$ben  = $this->log_in_as( 'editor' );

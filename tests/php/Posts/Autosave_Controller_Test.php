@@ -170,6 +170,19 @@ final class Autosave_Controller_Test extends Test_Case {
 		$this->assertNull( $this->told( $id ) );
 	}
 
+	/** It is one more query for each. */
+	public function test_is_not_in_lists(): void {
+		$this->log_in_as( 'editor' );
+		$id = $this->make_page();
+		$this->keep( $id, array( 'content' => 'New words' ) );
+		$request = new WP_REST_Request( 'GET', '/wp/v2/pages' );
+		$request->set_query_params( array( 'context' => 'edit', 'include' => array( $id ) ) );
+		$request->set_header( 'X-Atelier', '1' );
+		$listed = rest_do_request( $request )->get_data();
+		$this->assertSame( array( $id ), array_column( $listed, 'id' ) );
+		$this->assertArrayNotHasKey( 'atelier_autosave', $listed[0] );
+	}
+
 	public function test_belongs_to_the_user(): void {
 		$this->log_in_as( 'editor' );
 		$id = $this->make_page();

@@ -102,6 +102,9 @@ final class Record_Properties_Test extends Test_Case {
 				$this->assertSame( $settings[ $name ], Site_Settings::value( (string) $name, get_option( $option ) ), (string) $name );
 			}
 		}
+		foreach ( array( 'default_ping_status', 'date_format', 'time_format', 'start_of_week' ) as $name ) {
+			$this->assertSame( $settings[ $name ], Site_Settings::value( $name, get_option( Site_Settings::options()[ $name ] ) ), $name );
+		}
 		foreach ( get_registered_settings() as $option => $setting ) {
 			if ( ! empty( $setting['show_in_rest'] ) ) {
 				$this->assertTrue( in_array( $option, Site_Settings::options(), true ), (string) $option );

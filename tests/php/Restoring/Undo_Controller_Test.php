@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Restoring;
 
 use Atelier\History\Changed_Record;
+use Atelier\History\Entry;
 use Atelier\History\Retention;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
@@ -346,6 +347,16 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertCount( 4, $changes, 'nothing of pages, and nothing of what existed for a moment' );
 		$with_pages = $this->draft( '/moment', array( 'entry' => $moment, 'pages' => true ) );
 		$this->assertSame( array( 'title' => 'Page' ), $with_pages[ "page:$page" ]->edits() );
+	}
+
+	public function test_a_moment_leaves_the_design_of_other_themes_as_it_is(): void {
+		$entry       = new Entry();
+		$entry->user = $this->admin;
+		$entry->date = gmdate( 'Y-m-d H:i:s' );
+		$entry->add( new Changed_Record( 'wp_template', 'another//404', 'Of another', Changed_Record::DELETE, array( 'title' => 'Of another', 'content' => 'A' ), array() ) );
+		$entry->add( new Changed_Record( 'wp_template', get_stylesheet() . '//gone', 'Gone', Changed_Record::DELETE, array( 'title' => 'Gone', 'content' => 'A', 'description' => '' ), array() ) );
+		$this->store->save( $entry );
+		$this->assertSame( array( 'wp_template:' . get_stylesheet() . '//gone' ), array_keys( $this->draft( '/moment', array( 'entry' => $entry->id ) ) ) );
 	}
 
 	public function test_a_moment_can_be_a_date(): void {

@@ -60,6 +60,14 @@ describe( 'logInAgain', () => {
 		}
 	);
 
+	it( 'looks at once when the focus comes back from another window', async () => {
+		const heard = await wait();
+		answerWith( 'in' );
+		window.dispatchEvent( new Event( 'focus' ) );
+		await pass( 0 );
+		expect( heard ).toHaveBeenCalledWith( true );
+	} );
+
 	it( 'keeps waiting after unclear responses', async () => {
 		const heard = await wait();
 		answerWith( 'unreachable' );
