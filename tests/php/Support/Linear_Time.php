@@ -11,15 +11,20 @@ use Throwable;
 
 /** Measures whether the cost of reading a text grows linearly with its length. */
 final class Linear_Time {
-	/** The lengths of the texts, in bytes: 64 times the cost if it is quadratic. */
-	private const LENGTH = 16000;
-	private const LONGER = 8;
+	/**
+	 * The lengths of the shorter texts, in bytes. What is read from a short one fits into memory that PHP has at hand, what is read from
+	 * a longer one doesn't, so that linear code costs several times as much for each byte: one length is enough.
+	 */
+	private const LENGTHS = array( 32000, 128000 );
 
-	/** The tolerated ratio to linear time, with what larger memory costs: quadratic time has 8. */
-	private const TOLERANCE = 5;
+	/** How many times longer the longer texts are: 16 times the cost if it is quadratic. */
+	private const LONGER = 4;
 
-	/** The number of measurements until one is linear; the shortest ones count. */
-	private const ATTEMPTS = 20;
+	/** The tolerated ratio to linear time: quadratic time has 4. */
+	private const TOLERANCE = 2;
+
+	/** The number of measurements of a length until one is linear; the shortest ones count. */
+	private const ATTEMPTS = 10;
 
 	/** In microseconds of the shorter text: it is read several times, because less can't be measured. */
 	private const MEASURABLE = 2000;
@@ -34,11 +39,17 @@ final class Linear_Time {
 	 * @param string   $start Before the first piece.
 	 */
 	public static function is_linear( callable $read, string $piece, string $end = '', string $start = '' ): bool {
-		$short = self::text( $start, $piece, $end, 1 );
-		$long  = self::text( $start, $piece, $end, self::LONGER );
-		if ( self::cost( $read, $long, 1 ) < self::QUICK ) {
-			return true;
+		foreach ( self::LENGTHS as $length ) {
+			$short = self::text( $start, $piece, $end, $length );
+			$long  = self::text( $start, $piece, $end, $length * self::LONGER );
+			if ( self::cost( $read, $long, 1 ) < self::QUICK || self::grows_linearly( $read, $short, $long ) ) {
+				return true;
+			}
 		}
+		return false;
+	}
+
+	private static function grows_linearly( callable $read, string $short, string $long ): bool {
 		$times = 1;
 		$least = self::cost( $read, $short, $times );
 		while ( $least < self::MEASURABLE ) {
@@ -56,8 +67,8 @@ final class Linear_Time {
 		return false;
 	}
 
-	private static function text( string $start, string $piece, string $end, int $longer ): string {
-		return $start . str_repeat( $piece, intdiv( self::LENGTH, strlen( $piece ) ) * $longer ) . $end;
+	private static function text( string $start, string $piece, string $end, int $length ): string {
+		return $start . str_repeat( $piece, intdiv( $length, strlen( $piece ) ) ) . $end;
 	}
 
 	/** In microseconds. */
