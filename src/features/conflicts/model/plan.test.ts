@@ -38,6 +38,20 @@ describe( 'planMerge', () => {
 			} )
 		).toEqual( { isPossible: false, reason: 'reset' } );
 	} );
+
+	it.each( [
+		[ 'publish', 'trash', false ],
+		[ 'publish', 'draft', true ],
+		[ 'trash', 'trash', true ],
+	] )( 'merges nothing into the trash: %s, %s', ( from, to, isPossible ) => {
+		expect(
+			planMerge( {
+				base: { title: 'A', status: from },
+				mine: { title: 'Mine', status: from },
+				theirs: { title: 'A', status: to },
+			} ).isPossible
+		).toBe( isPossible );
+	} );
 } );
 
 describe( 'withAnswers', () => {

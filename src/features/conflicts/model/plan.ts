@@ -16,8 +16,8 @@ export interface Versions {
 export type MergePlan =
 	| {
 			readonly isPossible: false;
-			/** `reset`: the user wants the theme's file, which has no one's changes. */
-			readonly reason: BlocksClash | 'reset';
+			/** `reset`: the user wants the theme's file, which has no one's changes. `trash`: merged changes would be saved there. */
+			readonly reason: BlocksClash | 'reset' | 'trash';
 	  }
 	| {
 			readonly isPossible: true;
@@ -33,6 +33,9 @@ export type Choice = 'mine' | 'theirs';
 export function planMerge( { base, mine, theirs }: Versions ): MergePlan {
 	if ( mine.source === 'theme' ) {
 		return { isPossible: false, reason: 'reset' };
+	}
+	if ( theirs.status === 'trash' && base.status !== 'trash' ) {
+		return { isPossible: false, reason: 'trash' };
 	}
 	const blocks =
 		'content' in mine

@@ -128,6 +128,11 @@ export function whyNot( plan: MergePlan ): string | null {
 				'These changes can’t be merged because you’re resetting this to the theme’s version.',
 				'atelier'
 			);
+		case 'trash':
+			return __(
+				'These changes can’t be merged because the other version is in the trash.',
+				'atelier'
+			);
 		default:
 			return assertNever( plan.reason );
 	}
