@@ -32,7 +32,18 @@ export function HomeSidebar() {
 		<SidebarScreen
 			title={ __( 'Design', 'atelier' ) }
 			back={ null }
-			description={ description() }
+			description={
+				home ? (
+					<span className={ styles.beside }>
+						{ __(
+							'Click your site to edit it, or choose an area below.',
+							'atelier'
+						) }
+					</span>
+				) : (
+					noBlockTheme()
+				)
+			}
 		>
 			<MenuList
 				heading={ __( 'Your site', 'atelier' ) }
@@ -77,14 +88,8 @@ export function HomeSidebar() {
 	);
 }
 
-function description(): string {
-	const { home, theme } = boot();
-	if ( home ) {
-		return __(
-			'Click your site to edit it, or choose an area below.',
-			'atelier'
-		);
-	}
+function noBlockTheme(): string {
+	const { theme } = boot();
 	const sentence =
 		theme.parts.length > 0
 			? /* translators: %s: name of the theme. */

@@ -11,7 +11,7 @@ interface SidebarScreenProps {
 	readonly back: Address | null;
 	/** Where it leads, if the screen has another way back. */
 	readonly backLabel?: string | undefined;
-	readonly description?: string | undefined;
+	readonly description?: ReactNode;
 	/** Actions for the whole screen, beside the title. */
 	readonly actions?: ReactNode;
 	readonly children?: ReactNode;

@@ -172,7 +172,7 @@ function describe( step: Step, { onPalette }: HelpActions ): Description {
 			return {
 				title: __( 'Change a text', 'atelier' ),
 				text: __(
-					'Click your site, then a text on it, and type. The arrow at the top brings you back to this menu.',
+					'Click your site or “Edit homepage”, then a text, and type. The arrow at the top brings you back to this menu.',
 					'atelier'
 				),
 				way: (
