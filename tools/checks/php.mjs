@@ -457,9 +457,11 @@ const runNatively =
 		}
 	};
 
-/** Code that is kept compiled takes a tenth less time; tests write some of it again. */
+/**
+ * Code that is kept compiled takes a tenth less time; tests write some of it again. All tests in one process need a third of that memory.
+ */
 const SETTINGS = [
-	'memory_limit=512M',
+	'memory_limit=1024M',
 	'opcache.enable_cli=1',
 	'opcache.revalidate_freq=0',
 ].flatMap( ( setting ) => [ '-d', setting ] );
@@ -475,9 +477,20 @@ const outputOf = ( program, php ) =>
 			program,
 			[ ...SETTINGS, '-r', php ],
 			{ maxBuffer: 64 * 1024 * 1024 },
-			( _error, stdout, stderr ) => resolve( `${ stdout }\n${ stderr }` )
+			( error, stdout, stderr ) =>
+				resolve(
+					`${ stdout }\n${ stderr }\n${ error ? howItEnded( error ) : '' }`
+				)
 		);
 	} );
+
+/**
+ * Why PHP says nothing more.
+ *
+ * @param {import('node:child_process').ExecFileException} error
+ */
+const howItEnded = ( { code, signal } ) =>
+	`PHP ended with ${ signal ?? code }.`;
 
 /** The folders of WordPress and of PHPUnit, as PHP in WebAssembly sees them. */
 const SITE = '/wordpress';

@@ -4,7 +4,7 @@
  */
 import http from 'node:http';
 import zlib from 'node:zlib';
-import { freePort } from './ports.mjs';
+import { portOf } from './ports.mjs';
 
 const FILE = /\.(?:css|gif|ico|jpe?g|js|json|mjs|png|svg|webp|woff2?)$/;
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
@@ -12,7 +12,7 @@ const TEXT = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
 /** @typedef {{ status: number, headers: http.OutgoingHttpHeaders, body: Buffer }} Answer */
 
 /**
- * @param {URL} site The URL of WordPress.
+ * @param {URL} site The URL of WordPress; its port may change until the first request.
  * @return {Promise<{ port: number, stop: () => void }>} The port on loopback to use instead.
  */
 export async function startFront( site ) {
@@ -44,12 +44,11 @@ export async function startFront( site ) {
 		);
 	} );
 	server.keepAliveTimeout = 600_000;
-	const port = await freePort();
 	await new Promise( ( resolve ) =>
-		server.listen( port, '127.0.0.1', () => resolve( undefined ) )
+		server.listen( 0, '127.0.0.1', () => resolve( undefined ) )
 	);
 	return {
-		port,
+		port: portOf( server ),
 		stop: () => {
 			server.closeAllConnections();
 			server.close();

@@ -21,7 +21,8 @@ import { installPackages } from '../setup/packages.mjs';
 /** Where programs of administrators are. */
 const FOLDERS = [ '/usr/sbin', '/usr/local/sbin' ];
 
-const PATIENCE = 30_000;
+/** Several start beside other checks, and write much at first. */
+const PATIENCE = 120_000;
 
 /**
  * All modes that hosts set and WordPress leaves on, where texts, functions and names are read otherwise; and those of MySQL 5.7, of which it
@@ -122,7 +123,9 @@ export async function startDatabase( {
 	const until = Date.now() + PATIENCE;
 	while ( ! fs.existsSync( socket ) ) {
 		if ( running.exitCode !== null || Date.now() > until ) {
-			throw new Error( 'MariaDB has not started.' );
+			throw new Error(
+				`MariaDB has not started (${ running.exitCode ?? 'still trying' }).`
+			);
 		}
 		await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
 	}

@@ -34,6 +34,12 @@ async function tryPort( port ) {
 	return port;
 }
 
+/** @param {net.Server} server That listens on a port. */
+export function portOf( server ) {
+	const address = server.address();
+	return typeof address === 'object' && address ? address.port : 0;
+}
+
 /**
  * @param {number} port
  * @param {string} host
@@ -44,9 +50,7 @@ function listenOnce( port, host ) {
 		const server = net.createServer();
 		server.once( 'error', () => resolve( null ) );
 		server.listen( port, host, () => {
-			const address = server.address();
-			const found =
-				typeof address === 'object' && address ? address.port : port;
+			const found = portOf( server );
 			server.close( () => resolve( found ) );
 		} );
 	} );

@@ -38,12 +38,14 @@ process.once(
 async function serve( { php, site, plugins, database, router } ) {
 	const endDatabase = database ? await startDatabase( database ) : null;
 	process.once( 'exit', () => endDatabase?.() );
-	const port = await freePort();
-	const front = await startFront( new URL( `http://127.0.0.1:${ port }` ) );
+	const address = new URL( 'http://127.0.0.1' );
+	const front = await startFront( address );
 	const url = `http://127.0.0.1:${ front.port }`;
 	execFileSync( php, [ here( 'install.php' ), site, url, ...plugins ], {
 		stdio: [ 'ignore', 'inherit', 'inherit' ],
 	} );
+	// Installing takes seconds, in which others may take a port that was free.
+	address.port = String( await freePort() );
 	const server = spawn(
 		php,
 		[
@@ -52,7 +54,7 @@ async function serve( { php, site, plugins, database, router } ) {
 				`${ name }=${ value }`,
 			] ),
 			'-S',
-			`127.0.0.1:${ port }`,
+			address.host,
 			'-t',
 			site,
 			router ?? here( 'router.php' ),
