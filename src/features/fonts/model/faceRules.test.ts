@@ -82,8 +82,21 @@ describe( 'pageFaces', () => {
 		);
 	} );
 
+	it( 'has the files that WordPress prints, the last of each format', () => {
+		const [ face ] = pageFaces(
+			[
+				makeFamily( 'Inter', {
+					src: [ '/a.ttf', '/a.woff2', '/b.woff2?v=1', '/c.woff2' ],
+				} ),
+			],
+			[]
+		);
+		expect( face?.css ).toContain( 'src:url("/c.woff2"),url("/a.ttf");' );
+	} );
+
 	it.each( [
 		[ 'an unreachable address', { src: 'file:./a.woff2' } ],
+		[ 'a file that WordPress doesn’t print', { src: '/a.woff2?v=1' } ],
 		[ 'a weight with more CSS', { src: SRC, fontWeight: '400;} body{' } ],
 		[ 'a style with more CSS', { src: SRC, fontStyle: 'normal} a{' } ],
 	] )( 'omits a face with %s', ( _what, face ) => {

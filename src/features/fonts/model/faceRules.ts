@@ -42,6 +42,17 @@ function addressIn( text: string ): readonly string[] {
 	return [ text.startsWith( '//' ) ? href.replace( /^https:/, '' ) : href ];
 }
 
+/** The formats of files that WordPress prints, in its order. */
+const FORMATS = [ 'woff2', 'woff', 'ttf', 'eot', 'otf' ];
+
+/** The files that WordPress prints: of each format the last one, and none whose name doesn't end with one. */
+const printedSrc = ( { src }: FontFace ): readonly string[] =>
+	FORMATS.flatMap( ( format ) =>
+		src
+			.filter( ( address ) => address.endsWith( `.${ format }` ) )
+			.slice( -1 )
+	);
+
 /** The first family name in `font-family`. */
 export function faceName( fontFamily: string ): string {
 	const quoted = /^\s*(["'])(.*?)\1/.exec( fontFamily );
@@ -117,7 +128,10 @@ function pageFace(
 	themeUrls: ThemeUrls
 ): PageFace | null {
 	const { style, weight, raw } = face;
-	const addresses = addressesOf( face, themeUrls );
+	const addresses = addressesOf(
+		{ ...face, src: printedSrc( face ) },
+		themeUrls
+	);
 	if (
 		name === '' ||
 		addresses.length === 0 ||
