@@ -201,14 +201,21 @@ final class Draft_Store {
 		$this->set_state( $id, array( 'schedule' => null, 'problem' => $problem->to_stored() ) + $this->state( $id ) );
 	}
 
-	/** Marks a draft as live; from then on it is read-only. */
+	/**
+	 * Marks a draft as live; from then on it is read-only.
+	 *
+	 * @throws Invalid_Input If WordPress rejects it.
+	 */
 	public function mark_published( int $id, int $user ): void {
-		$this->save(
+		$saved = $this->save(
 			array(
 				'ID'          => $id,
 				'post_status' => self::PUBLISHED_STATUS,
 			)
 		);
+		if ( ! $saved ) {
+			throw new Invalid_Input( 'not_saved', __( 'The site draft couldn’t be saved.', 'atelier' ) );
+		}
 		$state = array(
 			'schedule'  => null,
 			'problem'   => '',
@@ -276,7 +283,7 @@ final class Draft_Store {
 	/**
 	 * Moves a change to another draft, with its hidden post.
 	 *
-	 * @throws Invalid_Input If that draft has too many changes, or one of the same record, or the change was altered.
+	 * @throws Invalid_Input If that draft has too many changes, or one of the same record, the change was altered, or WordPress rejects it.
 	 */
 	public function move( int $id, string $key, int $to ): bool {
 		$post = $this->change_post( $id, $key );
@@ -288,8 +295,7 @@ final class Draft_Store {
 		}
 		$this->refuse_more( $to );
 		$change = self::read( $post );
-		Draft_Origin::follow( $id, $to, $change->users() );
-		$this->save(
+		$saved = $this->save(
 			array(
 				'ID'           => $post->ID,
 				'post_parent'  => $to,
@@ -297,6 +303,10 @@ final class Draft_Store {
 				'post_content' => $change->to_stored( self::purpose( $to ) ),
 			)
 		);
+		if ( ! $saved ) {
+			throw new Invalid_Input( 'not_saved', __( 'The change couldn’t be saved to the site draft.', 'atelier' ) );
+		}
+		Draft_Origin::follow( $id, $to, $change->users() );
 		Change_Reasons::put( $to, $key, Change_Reasons::of( $id )[ $key ] ?? '' );
 		Change_Reasons::remove( $id, $key );
 		$this->touch( $id );

@@ -222,6 +222,21 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => 'page:7', 'to' => $to ) )->get_status() );
 	}
 
+	/** A plugin may refuse what WordPress asks it for, without an error. */
+	public function test_what_wordpress_rejects_is_neither_moved_nor_published(): void {
+		$from = $this->make_draft();
+		$to   = $this->make_draft();
+		$page = $this->make( 'page' );
+		$key  = $this->change( $from, 'page', $page, array( 'title' => 'Mine' ) );
+		$this->add_filter( 'wp_insert_post_empty_content', static fn( bool $is_empty, array $post ): bool => $is_empty || in_array( $post['post_type'] ?? '', array( 'atelier_draft', 'atelier_change' ), true ) );
+		$answer = $this->ask( 'POST', "$from/changes/move", compact( 'key', 'to' ) );
+		$this->assertSame( array( 400, 'atelier_draft_not_saved' ), array( $answer->get_status(), $answer->get_data()['code'] ?? '' ) );
+		$this->assertSame( array( 1, 0 ), array( $this->store->count( $from ), $this->store->count( $to ) ) );
+		$answer = $this->ask( 'POST', "$from/publish" );
+		$this->assertTrue( $answer->is_error(), (string) wp_json_encode( $answer->get_data() ) );
+		$this->assertSame( array( 'open', 'Before' ), array( $this->store->get( $from )->status, get_the_title( $page ) ) );
+	}
+
 	public function test_changes_are_not_moved_to_a_draft_of_another_theme(): void {
 		$from = $this->make_draft();
 		$to   = $this->make_draft();
