@@ -5,6 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ok } from '@/kernel/result';
 import { navigate, templatesRoute } from '@/routing';
 import { deleteMenu } from '../data/changeMenus';
+import { useMenus } from '../data/useMenus';
 import { DeleteDialog } from './DeleteDialog';
 
 jest.mock( '../data/changeMenus', () => ( {
@@ -13,12 +14,21 @@ jest.mock( '../data/changeMenus', () => ( {
 } ) );
 jest.mock( '../data/useMenus', () => ( {
 	__esModule: true,
-	useMenus: () => ( { status: 'loading' } ),
+	useMenus: jest.fn( () => ( { status: 'loading' } ) ),
 } ) );
 jest.mock( '@/features/safeRemoval/index.records', () => ( {
 	__esModule: true,
-	SafeRemoval: ( { onRemove }: { onRemove: () => void } ) => (
-		<button onClick={ onRemove }>Delete</button>
+	SafeRemoval: ( {
+		onRemove,
+		others,
+	}: {
+		onRemove: () => void;
+		others: readonly { title: string }[];
+	} ) => (
+		<>
+			<button onClick={ onRemove }>Delete</button>
+			{ others.map( ( { title } ) => title ).join() }
+		</>
 	),
 } ) );
 jest.mock( './notices', () => ( {
@@ -68,4 +78,28 @@ it( 'regression: doesn’t navigate if the user has left in the meantime', async
 	navigate( templatesRoute, {} );
 	await arrive();
 	expect( onDeleted ).not.toHaveBeenCalled();
+} );
+
+it( 'offers other menus in its place, not drafts, which visitors don’t see', () => {
+	const menu = ( id: string, title: string, isDraft = false ) => ( {
+		id,
+		title,
+		isDraft,
+	} );
+	jest.mocked( useMenus ).mockReturnValue( {
+		status: 'ready',
+		value: [
+			menu( '7', 'Main' ),
+			menu( '8', 'Footer' ),
+			menu( '9', 'Later', true ),
+		],
+	} as unknown as ReturnType< typeof useMenus > );
+	const { container } = render(
+		<DeleteDialog
+			menu={ { id: '7', title: 'Main', facts: null } }
+			onClose={ jest.fn() }
+			onDeleted={ jest.fn() }
+		/>
+	);
+	expect( container.textContent ).toBe( 'DeleteFooter' );
 } );

@@ -363,6 +363,20 @@ describe( 'palettes', () => {
 		await within( review ).findByText( 'Palette: order changed' );
 		await escape( review );
 
+		// What redo brings back doesn't open its editor again.
+		const nameField = () =>
+			screen.queryByRole( 'textbox', { name: 'Name' } );
+		await click( 'Add color' );
+		await escape( await screen.findByRole( 'textbox', { name: 'Name' } ) );
+		await waitFor( () => expect( nameField() ).toBeNull() );
+		await click( 'Undo' );
+		await waitFor( () => expect( colors()?.custom ).toHaveLength( 1 ) );
+		await click( 'Redo' );
+		await waitFor( () => expect( colors()?.custom ).toHaveLength( 2 ) );
+		await settle();
+		expect( nameField() ).toBeNull();
+		await click( 'Undo' );
+
 		await menu( button( 'Options for Ink' ), 'Delete' );
 		const question = await dialog( 'Delete “Ink”?' );
 		await within( question ).findByRole( 'link', {
