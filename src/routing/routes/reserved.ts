@@ -1,6 +1,7 @@
 /** The paths of Atelier's own screens, by which a plugin may name a post type. */
 const RESERVED: readonly string[] = [
 	'blocks',
+	'clean-up',
 	'drafts',
 	'find',
 	'history',

@@ -466,6 +466,9 @@ describe( 'siteDraftRoute', () => {
 describe( 'post types whose names are those of screens', () => {
 	it.each(
 		[
+			blockAuditRoute.build( {} ),
+			cleanUpRoute.build( {} ),
+			findRoute.build( {} ),
 			siteDraftsRoute.build( {} ),
 			historyRoute.build( {} ),
 			identityRoute.build( {} ),
