@@ -3,7 +3,8 @@ import { isPickable } from './gradient';
 describe( 'isPickable', () => {
 	it.each( [
 		'linear-gradient(135deg,rgba(6,147,227,1) 0%,rgb(155,81,224) 100%)',
-		'linear-gradient( to right, #fff, #00000080 50.5%, gold )',
+		'linear-gradient( to right, #fff 0%, #00000080 50.5%, gold 100% )',
+		'linear-gradient(to right, #fff, transparent, gold)',
 		'radial-gradient(red 0%, blue 100%)',
 		'linear-gradient(red, blue)',
 	] )( 'is true of %s', ( css ) => {
@@ -24,6 +25,11 @@ describe( 'isPickable', () => {
 		'linear-gradient(red, 20%, blue)',
 		'linear-gradient(0.5turn, red, blue)',
 		'linear-gradient(red 120%, blue)',
+		'linear-gradient(red, gold 20%, blue)',
+		'linear-gradient(red 80%, blue 20%)',
+		'linear-gradient(currentColor 0%, blue 100%)',
+		'linear-gradient(red 0%, CanvasText 100%)',
+		'linear-gradient(#12345 0%, blue 100%)',
 		'none',
 		'',
 	] )( 'is false of %s', ( css ) => {
