@@ -20,6 +20,12 @@ const JOURNEYS_OF = JSON.parse(
 	fs.readFileSync( path.join( root, 'tests/e2e/journeys.json' ), 'utf8' )
 );
 
+/** Where everything begins, on the server and in the browser, and the room that shows whether it does. */
+const STARTS = /** @type {const} */ ( [
+	[ /^(?:includes\/)?[\w-]+\.php$/, 'includes/Shell' ],
+	[ /^(?:src\/[\w-]+\.tsx?|webpack\.config\.js)$/, 'src/app' ],
+] );
+
 /** Tests of the project itself: of folders, imports, sentences, packages. They take seconds, but for those of src/. */
 const OF_PROJECT = 'tests/unit';
 
@@ -93,7 +99,7 @@ const isTest = ( file ) =>
 
 /**
  * @param {string} file
- * @return {string} The longest name of a room that the file is in; plugin.php and the like are of Shell.
+ * @return {string} The longest name of a room that the file is in; empty if it is in none.
  */
 function roomOf( file ) {
 	const rooms = Object.keys( JOURNEYS_OF ).filter( ( room ) =>
@@ -102,8 +108,8 @@ function roomOf( file ) {
 	const [ longest ] = rooms.sort(
 		( one, other ) => other.length - one.length
 	);
-	const isStart = /^(?:includes\/)?[\w-]+\.php$/.test( file );
-	return longest ?? ( isStart ? 'includes/Shell' : '' );
+	const starts = STARTS.find( ( [ files ] ) => files.test( file ) );
+	return longest ?? starts?.[ 1 ] ?? '';
 }
 
 /**
