@@ -25,12 +25,40 @@ export async function ensureDependencies() {
 	) {
 		return;
 	}
-	await underway(
-		'Installing the locked dependencies, usually in a minute or two',
-		install
-	);
+	if ( ! areInstalled( lockfile.toString() ) ) {
+		await underway(
+			'Installing the locked dependencies, usually in a minute or two',
+			install
+		);
+	}
 	fs.writeFileSync( stamp, wanted );
 }
+
+/**
+ * Whether somebody has installed them by npm itself, which notes what it has installed.
+ *
+ * @param {string} lockfile
+ */
+function areInstalled( lockfile ) {
+	const note = path.join( root, 'node_modules', '.package-lock.json' );
+	if ( ! fs.existsSync( note ) ) {
+		return false;
+	}
+	const installed = packagesIn( fs.readFileSync( note, 'utf8' ) );
+	return Object.entries( packagesIn( lockfile ) ).every(
+		( [ name, { version, optional } ] ) =>
+			name === '' ||
+			( installed[ name ]
+				? installed[ name ].version === version
+				: optional )
+	);
+}
+
+/**
+ * @param {string} lockfile
+ * @return {Record<string, { version?: string, optional?: boolean }>} By path; optional ones may be for other systems.
+ */
+const packagesIn = ( lockfile ) => JSON.parse( lockfile ).packages;
 
 function install() {
 	const isWindows = process.platform === 'win32';
