@@ -247,6 +247,10 @@ describe( 'the homepage', () => {
 			await screen.findByRole( 'radio', { name: 'A static page' } )
 		);
 		await screen.findByText( /Choose a page for the homepage/ );
+		for ( const name of [ 'Homepage', 'Posts page' ] ) {
+			const box = await screen.findByRole( 'combobox', { name } );
+			expect( ( box as HTMLInputElement ).value ).toBe( '' );
+		}
 		await choose( 'Homepage', 'Welcome' );
 		await choose( 'Posts page', 'Welcome' );
 		await screen.findByText( /can’t be the same page/ );
