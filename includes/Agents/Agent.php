@@ -97,7 +97,8 @@ final class Agent {
 
 	/** On whose behalf it acts: who has added it, or itself for people. */
 	public function owner(): int {
-		return Agent_Record::of( $this->user->ID )->added_by() ?: $this->user->ID;
+		$added_by = Agent_Record::of( $this->user->ID )->added_by();
+		return $added_by > 0 ? $added_by : $this->user->ID;
 	}
 
 	public function is_stopped(): bool {

@@ -36,7 +36,7 @@ final class Agent_Record {
 
 	/** Stores that an agent was added, or may act again. */
 	public function begin( int $by ): void {
-		$this->store( $this->added_by ?: $by, 0, '' );
+		$this->store( $this->added_by > 0 ? $this->added_by : $by, 0, '' );
 	}
 
 	/** @param string $now GMT, as in the database. */

@@ -242,6 +242,7 @@ final class History_Controller {
 		$changed = $live ? array_keys( Record_State::differences( $record->after, $live->properties ) ) : array();
 		$exists  = Changed_Record::DELETE !== $record->action;
 		$latest  = $changed || $exists !== (bool) $live ? $this->store->latest_of( $record->type, $record->id, $entry->id ) : null;
+		$author  = $latest ? $latest->records[ $record->key() ]->author ?? 0 : 0;
 		$state   = 'missing';
 		if ( $live ) {
 			$state = 'trash' === ( $live->properties['status'] ?? '' ) ? 'trash' : 'live';
@@ -252,7 +253,7 @@ final class History_Controller {
 			'since'   => $latest ? array(
 				'id'     => $latest->id,
 				'date'   => Rest::time( $latest->date ),
-				'author' => $this->person( ( $latest->records[ $record->key() ]->author ?? 0 ) ?: $latest->user ),
+				'author' => $this->person( $author > 0 ? $author : $latest->user ),
 			) : null,
 		);
 	}

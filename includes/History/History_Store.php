@@ -252,7 +252,7 @@ final class History_Store {
 			}
 		}
 		if ( ! empty( $filter['without'] ) ) {
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- As many as values.
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.PreparedSQLPlaceholders -- As many as values.
 			$parts[] = $wpdb->prepare( '`post_content_filtered` NOT IN ( ' . Slots::of( $filter['without'] ) . ' )', $filter['without'] );
 		}
 		return implode( ' AND ', $parts );

@@ -350,7 +350,7 @@ final class Post_Overlay {
 
 	/** The addresses that posts have in the draft. */
 	public function addresses(): Addresses {
-		$is_moved = fn( WP_Post $post ): bool => isset( $this->changes[ $post->ID ] ) && $this->changes[ $post->ID ]->is_new()
+		$is_moved = fn( WP_Post $post ): bool => ( isset( $this->changes[ $post->ID ] ) && $this->changes[ $post->ID ]->is_new() )
 			|| array_intersect_key( $this->columns[ $post->ID ] ?? array(), array_flip( array( 'post_name', 'post_parent', 'post_status' ) ) );
 		return new Addresses( array_filter( $this->live, $is_moved ) );
 	}

@@ -32,7 +32,7 @@ final class Blank_Rendering {
 	 * @return list<string>
 	 */
 	public static function of( string $html, string $content ): array {
-		if ( preg_match( self::SEEN, $html ) || '' !== trim( html_entity_decode( wp_strip_all_tags( $html ) ), " \n\r\t\v\0\u{a0}" ) ) {
+		if ( preg_match( self::SEEN, $html ) || '' !== trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5 ), " \n\r\t\v\0\u{a0}" ) ) {
 			return array();
 		}
 		$titles = array();

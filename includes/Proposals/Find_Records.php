@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Agents\Agent;
 use Atelier\Agents\Agent_Limits;
 use Atelier\Records\Change;
-use Atelier\Records\Change_Set;
 use Atelier\Records\Record_Types;
 use Atelier\Support\Invalid_Input;
 use WP_Block_Template;
@@ -87,7 +86,7 @@ final class Find_Records implements Ability {
 			return $reason->to_error( 'proposal' );
 		}
 		$find = Record_Types::is_template( $type ) ? array( self::class, 'templates' ) : array( self::class, 'posts' );
-		list( $records, $total ) = $this->site->during( $agent, $limits, $draft, static fn( ?Change_Set $changes ): array => $find( $type, (string) ( $input['search'] ?? '' ), (int) ( $input['page'] ?? 1 ) ) );
+		list( $records, $total ) = $this->site->during( $agent, $limits, $draft, static fn(): array => $find( $type, (string) ( $input['search'] ?? '' ), (int) ( $input['page'] ?? 1 ) ) );
 		return array(
 			'records' => $records,
 			'total'   => $total,

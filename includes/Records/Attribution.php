@@ -109,7 +109,8 @@ final class Attribution {
 		}
 		// New pages are posts since they were added to the draft; templates aren't.
 		if ( $this->change->type() === $type && 0 === $this->post && ! isset( $this->change->edits()['author'] ) ) {
-			return array( 'post_author' => self::existing( $this->change->creator() ?: $this->change->writer() ) ) + $data;
+			$creator = $this->change->creator();
+			return array( 'post_author' => self::existing( $creator > 0 ? $creator : $this->change->writer() ) ) + $data;
 		}
 		return $data;
 	}

@@ -144,13 +144,12 @@ final class Site_Health implements Module {
 		if ( is_wp_error( $answer ) ) {
 			return self::result( 'atelier_rest', 'recommended', __( 'Atelier couldn’t check the REST API', 'atelier' ), __( 'The site didn’t answer its own request. If lists in Atelier stay empty, ask your host whether the server may send requests to itself.', 'atelier' ) );
 		}
-		return self::is_answer_of_rest( (int) wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_body( $answer ) )
-			? self::result( 'atelier_rest', 'good', __( 'Atelier can reach the REST API', 'atelier' ), __( 'Atelier loads and saves everything over WordPress’s REST API, which answers.', 'atelier' ) )
-			: self::result( 'atelier_rest', 'critical', __( 'Atelier can’t reach the REST API', 'atelier' ), sprintf(
-				/* translators: %s: the part that all addresses of the REST API have, such as “wp-json”. */
-				__( 'Atelier loads and saves everything over WordPress’s REST API, but something else answers in its place. Look at security plugins and at the firewall of your host, and allow the addresses with “%s”.', 'atelier' ),
-				self::mark_of_rest()
-			) );
+		if ( self::is_answer_of_rest( (int) wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_body( $answer ) ) ) {
+			return self::result( 'atelier_rest', 'good', __( 'Atelier can reach the REST API', 'atelier' ), __( 'Atelier loads and saves everything over WordPress’s REST API, which answers.', 'atelier' ) );
+		}
+		/* translators: %s: the part that all addresses of the REST API have, such as “wp-json”. */
+		$what_to_do = __( 'Atelier loads and saves everything over WordPress’s REST API, but something else answers in its place. Look at security plugins and at the firewall of your host, and allow the addresses with “%s”.', 'atelier' );
+		return self::result( 'atelier_rest', 'critical', __( 'Atelier can’t reach the REST API', 'atelier' ), sprintf( $what_to_do, self::mark_of_rest() ) );
 	}
 
 	/** What all addresses of the REST API have: a prefix that plugins can change, or an argument on sites with plain permalinks. */

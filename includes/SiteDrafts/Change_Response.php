@@ -77,7 +77,7 @@ final class Change_Response {
 			'base'     => Record_Properties::for_json( array_diff_key( $change->base(), array( 'password' => true ) ) ),
 			// The password itself stays on the server.
 			'locks'    => '' !== (string) ( $change->edits()['password'] ?? '' ),
-			'author'   => Draft_Origin::person( $post->post_parent, $change->writer() ?: (int) $post->post_author ),
+			'author'   => Draft_Origin::person( $post->post_parent, $change->writer() > 0 ? $change->writer() : (int) $post->post_author ),
 			'acceptedBy' => Person::find( $change->taken_over_by() ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
 			'version'  => self::version( $post ),

@@ -64,7 +64,7 @@ final class Drafted_Slug {
 		// Of what isn't published, WordPress's REST API compares the slug with those below the parent that is sent with it.
 		$below  = $is_undecided ? $sent : $all;
 		$unique = '' === $slug ? '' : $this->unique( $slug, $id, $type, is_numeric( $below['parent'] ?? null ) ? (int) $below['parent'] : 0 );
-		return '' === $unique || ( $now['slug'] ?? null ) === $unique && ! $is_sent ? $sent : array( 'slug' => $unique ) + $sent;
+		return '' === $unique || ( ( $now['slug'] ?? null ) === $unique && ! $is_sent ) ? $sent : array( 'slug' => $unique ) + $sent;
 	}
 
 	/** The slug that the post of a change would have on the live site; empty if it has none. */
