@@ -1,11 +1,11 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select, useSelect } from '@wordpress/data';
-import { useEffect, useMemo } from '@wordpress/element';
-import type { Load, Result } from '@/kernel/result';
-import { createSignal } from '@/kernel/signal';
+import { useMemo } from '@wordpress/element';
+import { createAnswers } from '@/kernel/answers';
+import { ok, type Load, type Result } from '@/kernel/result';
 import type { StylesDoc } from '@/features/globalStyles/index.model';
 import type { Variation } from '../model/variation';
-import { useSignal } from '@/ui/useSignal';
+import { useAnswer } from '@/ui/useAnswer';
 import {
 	deleteVariation,
 	fetchOwnVariations,
@@ -27,54 +27,51 @@ export type VariationsLoad = Load< Variations > & {
 	readonly retry: () => void;
 };
 
-const LOADING: Load< Variations > = { status: 'loading' };
+/** By the stylesheet of the theme. */
+const themes = createAnswers( { request: fetchThemeVariations, limit: 2 } );
 
-const list = createSignal< Load< Variations > >( LOADING );
+const saved = createAnswers( {
+	request: ( _all: 'all' ) => fetchOwnVariations(),
+	limit: 1,
+} );
 
-/** The theme whose variations are listed or being requested. */
-const listed = createSignal< string | null >( null );
-
-async function load( stylesheet: string ): Promise< void > {
-	listed.set( stylesheet );
-	list.set( LOADING );
-	const [ theme, own ] = await Promise.all( [
-		fetchThemeVariations( stylesheet ),
-		fetchOwnVariations(),
-	] );
-	if ( listed.get() !== stylesheet ) {
-		return;
-	}
-	list.set( together( theme, own ) );
-}
+/** Whether a theme has variations, or any are saved. Doesn't request the content of the theme's. */
+const existence = createAnswers( {
+	request: async ( stylesheet: string ): Promise< Result< boolean > > => {
+		const ofTheme = await hasThemeVariations( stylesheet );
+		if ( ! ofTheme.ok || ofTheme.value ) {
+			return ofTheme;
+		}
+		const own = await saved.load( 'all' );
+		return own.ok ? ok( own.value.length > 0 ) : own;
+	},
+	limit: 2,
+} );
 
 function together(
-	theme: Result< List >,
-	own: Result< List >
+	theme: Load< List >,
+	own: Load< List >
 ): Load< Variations > {
-	if ( ! theme.ok ) {
-		return { status: 'failed', error: theme.error };
+	if ( theme.status !== 'ready' ) {
+		return theme;
 	}
-	return own.ok
+	return own.status === 'ready'
 		? { status: 'ready', value: { theme: theme.value, own: own.value } }
-		: { status: 'failed', error: own.error };
+		: own;
 }
 
 /** All style variations; requested when they are first needed. */
 export function useVariations(): VariationsLoad {
 	const stylesheet = useSelect( currentStylesheet, [] );
-	const state = useSignal( list );
-	useEffect( () => request( stylesheet ), [ stylesheet ] );
+	const isKnown = stylesheet !== null;
+	const theme = useAnswer( themes, stylesheet ?? '', isKnown );
+	const own = useAnswer( saved, 'all', isKnown );
 	return useMemo(
 		() => ( {
-			...state,
-			retry: () => {
-				const stylesheet = listed.get();
-				if ( stylesheet !== null ) {
-					void load( stylesheet );
-				}
-			},
+			...together( theme, own ),
+			retry: () => request( stylesheet ),
 		} ),
-		[ state ]
+		[ theme, own, stylesheet ]
 	);
 }
 
@@ -83,8 +80,9 @@ export const prepareVariations = (): void =>
 	request( currentStylesheet( select ) );
 
 function request( stylesheet: string | null ): void {
-	if ( stylesheet !== null && stylesheet !== listed.get() ) {
-		void load( stylesheet );
+	if ( stylesheet !== null ) {
+		void themes.load( stylesheet );
+		void saved.load( 'all' );
 	}
 }
 
@@ -93,53 +91,25 @@ function currentStylesheet( from: typeof select ): string | null {
 	return typeof name === 'string' ? name : null;
 }
 
-/** Whether a theme has variations: undefined while unknown. */
-const known = createSignal< ReadonlyMap< string, boolean | undefined > >(
-	new Map()
-);
-
 /** Whether there are style variations; true while unknown. Doesn't request their content. */
 export function useHasVariations(): boolean {
 	const stylesheet = useSelect( currentStylesheet, [] );
-	const state = useSignal( list );
-	const isKnown = useSignal( known );
-	useEffect( () => {
-		if ( stylesheet !== null && stylesheet !== listed.get() ) {
-			void findOut( stylesheet );
-		}
-	}, [ stylesheet ] );
-	return state.status === 'ready'
-		? state.value.theme.length + state.value.own.length > 0
-		: ( isKnown.get( stylesheet ?? '' ) ?? true );
+	const name = stylesheet ?? '';
+	const theme = useAnswer( themes, name, false );
+	const own = useAnswer( saved, 'all', false );
+	const all = together( theme, own );
+	const any = useAnswer(
+		existence,
+		name,
+		stylesheet !== null && all.status !== 'ready'
+	);
+	return all.status === 'ready'
+		? all.value.theme.length + all.value.own.length > 0
+		: any.status !== 'ready' || any.value;
 }
 
-async function findOut( stylesheet: string ): Promise< void > {
-	if ( known.get().has( stylesheet ) ) {
-		return;
-	}
-	const note = ( hasAny?: boolean ) =>
-		known.set( new Map( known.get() ).set( stylesheet, hasAny ) );
-	note();
-	const theme = await hasThemeVariations( stylesheet );
-	if ( theme.ok && theme.value ) {
-		note( true );
-		return;
-	}
-	const own = await fetchOwnVariations();
-	if ( theme.ok && own.ok ) {
-		note( own.value.length > 0 );
-	}
-}
-
-function changeOwn( change: ( own: List ) => List ) {
-	const state = list.get();
-	if ( state.status === 'ready' ) {
-		list.set( {
-			status: 'ready',
-			value: { ...state.value, own: change( state.value.own ) },
-		} );
-	}
-}
+const changeOwn = ( change: ( own: List ) => List ): void =>
+	saved.change( 'all', change );
 
 /** Saves a style variation. */
 export async function saveVariation(
