@@ -17,13 +17,16 @@ export async function measureBook( context, editor ) {
 	const page = await context.newPage();
 	page.setDefaultTimeout( TIMEOUT );
 	const { cpu, heap } = await devtoolsOf( page );
-	await page.addInitScript( watch, { frame: FRAME, example: EXAMPLE } );
 	await page.goto(
 		addressIn( editor, { p: '/styles', preview: 'stylebook' } ),
 		{ waitUntil: 'commit' }
 	);
-	/** @type {number} */
-	const seen = await page.evaluate( () => Reflect.get( window, 'bookSeen' ) );
+	const frame = await page.waitForFunction(
+		timeSeen,
+		{ frame: FRAME, example: EXAMPLE },
+		{ polling: 'raf' }
+	);
+	const seen = await frame.jsonValue();
 	const busy = await cpu();
 	// Waits until later categories have loaded, too.
 	await page.waitForTimeout( 6000 );
@@ -31,30 +34,16 @@ export async function measureBook( context, editor ) {
 }
 
 /**
- * Runs inside the measured page, before anything else.
+ * Runs in the page, once a frame.
  *
  * @param {{ frame: string, example: string }} selectors
  */
-function watch( { frame, example } ) {
-	if ( window.top !== window ) {
-		return;
-	}
-	const isSeen = () => {
-		const found = /** @type {HTMLIFrameElement | null} */ (
-			document.querySelector( frame )
-		)?.contentDocument?.querySelector( example );
-		const box = found?.getBoundingClientRect();
-		return box !== undefined && box.height > 0 && found?.textContent !== '';
-	};
-	Object.assign( window, {
-		bookSeen: new Promise( ( resolve ) => {
-			const look = () =>
-				isSeen()
-					? requestAnimationFrame( () =>
-							resolve( performance.now() )
-						)
-					: requestAnimationFrame( look );
-			requestAnimationFrame( look );
-		} ),
-	} );
+function timeSeen( { frame, example } ) {
+	const found = /** @type {HTMLIFrameElement | null} */ (
+		document.querySelector( frame )
+	)?.contentDocument?.querySelector( example );
+	const isSeen =
+		Number( found?.getBoundingClientRect().height ) > 0 &&
+		found?.textContent !== '';
+	return isSeen ? performance.now() : 0;
 }

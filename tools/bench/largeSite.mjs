@@ -7,20 +7,13 @@ const PARTS = 60;
 const AT_ONCE = 6;
 
 /**
- * The title of a template of the large site; all have the same length, so that they sort by number.
+ * Of the same length for all, so that they sort by number.
  *
+ * @param {string} what
  * @param {number} at
  */
-export const templateTitle = ( at ) =>
-	`Bench template ${ String( at ).padStart( 3, '0' ) }`;
-
-/**
- * The same for a pattern.
- *
- * @param {number} at
- */
-export const patternTitle = ( at ) =>
-	`Bench pattern ${ String( at ).padStart( 3, '0' ) }`;
+const titleOf = ( what, at ) =>
+	`Bench ${ what } ${ String( at ).padStart( 3, '0' ) }`;
 
 /**
  * Fills a site with patterns, templates and template parts.
@@ -42,7 +35,7 @@ export async function fill( page, theme ) {
 		...times( TEMPLATES, ( at ) => ( {
 			route: '/wp/v2/templates',
 			data: {
-				title: templateTitle( at ),
+				title: titleOf( 'template', at ),
 				slug: `bench-${ at }`,
 				content,
 			},
@@ -50,7 +43,7 @@ export async function fill( page, theme ) {
 		...times( PARTS, ( at ) => ( {
 			route: '/wp/v2/template-parts',
 			data: {
-				title: `Bench part ${ at }`,
+				title: titleOf( 'part', at ),
 				slug: `bench-${ at }`,
 				area: 'uncategorized',
 				content: paragraph,
@@ -59,7 +52,7 @@ export async function fill( page, theme ) {
 		...times( PATTERNS, ( at ) => ( {
 			route: '/wp/v2/blocks',
 			data: {
-				title: patternTitle( at ),
+				title: titleOf( 'pattern', at ),
 				status: 'publish',
 				content: paragraph.repeat( 4 ),
 			},

@@ -2,7 +2,7 @@ const TIMEOUT = 60_000;
 
 /** The rows of both editors. */
 const ROWS =
-	'.dataviews-view-list, .dataviews-view-table tbody, .atelier-dataview [role="grid"], .atelier-dataview tbody';
+	'.dataviews-view-list, .dataviews-view-grid, .dataviews-view-table tbody, .atelier-dataview [role="grid"], .atelier-dataview tbody, .atelier-dataview [class*="GridLayout__grid"]';
 
 /**
  * Runs an action that changes the list, and waits for the frame with other rows than before.

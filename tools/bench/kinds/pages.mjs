@@ -1,6 +1,6 @@
 /** The list of pages in both editors, on a site with many pages: WP_BASE_URL names it, and bench/many-pages.php fills it. */
 import { keptHeap } from '../keptHeap.mjs';
-import { measurePages } from '../pages.mjs';
+import { measureList } from '../list.mjs';
 import { publish } from '../publish.mjs';
 import { comparedTable } from '../report.mjs';
 import { measureInTurns } from '../turns.mjs';
@@ -34,12 +34,13 @@ export async function measure( { runs = 5 } ) {
 	if ( ! url ) {
 		throw new Error( 'WP_BASE_URL has to name a site with many pages.' );
 	}
-	const plan = () => Promise.resolve( { places: { pages: null } } );
+	const pages = { query: { p: '/page' }, preset: 'Drafts', sought: 'omega' };
+	const plan = () => Promise.resolve( { places: { pages } } );
 	const steps = await measureInTurns( {
 		url,
 		runs,
 		plan,
-		measure: measurePages,
+		measure: measureList,
 	} );
 	const kept = await measureInTurns( {
 		url,

@@ -3,9 +3,9 @@
  * patterns, which are created and deleted again.
  */
 import { fill } from '../largeSite.mjs';
+import { measureList } from '../list.mjs';
 import { publish } from '../publish.mjs';
 import { comparedTable } from '../report.mjs';
-import { measureList, SCREENS } from '../screens.mjs';
 import { onSiteToMeasure } from '../site.mjs';
 import { measureInTurns } from '../turns.mjs';
 
@@ -16,8 +16,21 @@ const MEASURES = /** @type {const} */ ( {
 	open: [ 'opened, until its first item is listed', 'ms', TARGET ],
 	openCpu: [ 'main-thread CPU until then', 'ms', TARGET ],
 	search: [ 'searched, until what is found is listed', 'ms', TARGET ],
-	page: [ 'next page, until it is listed', 'ms', TARGET ],
+	leaf: [ 'next page, until it is listed', 'ms', TARGET ],
 } );
+
+/** What is sought isn't on the first page. */
+const LISTS = {
+	templates: { query: { p: '/template' }, sought: '077' },
+	patterns: {
+		query: {
+			p: '/pattern',
+			postType: 'wp_block',
+			categoryId: 'my-patterns',
+		},
+		sought: '277',
+	},
+};
 
 /** @param {import('../../bench.mjs').BenchOptions} options */
 export const measure = ( { runs = 3, release } ) =>
@@ -27,7 +40,7 @@ export const measure = ( { runs = 3, release } ) =>
 			runs,
 			plan: async ( page, theme ) => ( {
 				cleanUp: await fill( page, theme ),
-				places: SCREENS,
+				places: LISTS,
 			} ),
 			measure: measureList,
 		} );
