@@ -8,10 +8,10 @@ import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-
 import defaultConfig from '@wordpress/scripts/config/webpack.config.js';
 import { EsbuildPlugin } from 'esbuild-loader';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { FileList } from './tools/release/FileList.mjs';
-import { GuidePages } from './tools/release/GuidePages.mjs';
-import { LicenseFile } from './tools/release/LicenseFile.mjs';
-import { TranslationFiles } from './tools/i18n/TranslationFiles.mjs';
+import { fileList } from './tools/release/fileList.mjs';
+import { guidePages } from './tools/release/guidePages.mjs';
+import { licenseFile } from './tools/release/licenseFile.mjs';
+import { translationFiles } from './tools/i18n/translationFiles.mjs';
 
 const TARGET = 'es2020';
 
@@ -147,10 +147,10 @@ export default {
 			filename: '[name].css',
 			chunkFilename: '[name].[fullhash:8].css',
 		} ),
-		new LicenseFile(),
-		new GuidePages(),
-		new TranslationFiles(),
-		new FileList(),
+		licenseFile(),
+		guidePages(),
+		translationFiles(),
+		fileList(),
 		new StageDependencies( {
 			requestToExternal: ( request ) =>
 				BUNDLED.includes( request ) ? null : undefined,

@@ -3,9 +3,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../files.mjs';
 import { root } from '../paths.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
-import { phpFiles } from './php-syntax.mjs';
 
 const PATHS = [ 'plugin.php', 'uninstall.php', 'includes' ];
 
@@ -43,9 +43,8 @@ export async function phpHasNames( version ) {
 	] );
 	let isFine = true;
 	try {
-		for ( const file of PATHS.flatMap( ( target ) =>
-			phpFiles( target )
-		) ) {
+		const files = PATHS.flatMap( ( target ) => filesIn( target, '.php' ) );
+		for ( const file of files ) {
 			const code = fs.readFileSync( path.join( root, file ), 'utf8' );
 			php.writeFile( '/checked.php', code );
 			const answer = await php.runStream( { code: USED } );
@@ -75,7 +74,7 @@ export async function phpHasNames( version ) {
  */
 const declaredIn = ( folder, targets ) =>
 	targets
-		.flatMap( ( target ) => phpFiles( target, folder ) )
+		.flatMap( ( target ) => filesIn( target, '.php', folder ) )
 		.flatMap( ( file ) => [
 			...fs
 				.readFileSync( path.join( folder, file ), 'utf8' )

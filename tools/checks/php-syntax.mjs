@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../files.mjs';
 import { root } from '../paths.mjs';
 
 /** The paths of our PHP. */
@@ -21,9 +22,8 @@ export async function phpParses( version ) {
 	);
 	let isFine = true;
 	try {
-		for ( const file of PATHS.flatMap( ( target ) =>
-			phpFiles( target )
-		) ) {
+		const files = PATHS.flatMap( ( target ) => filesIn( target, '.php' ) );
+		for ( const file of files ) {
 			const code = fs.readFileSync( path.join( root, file ) );
 			php.writeFile( '/checked.php', new Uint8Array( code ) );
 			const answer = await php.runStream( { code: COMPILE } );
@@ -47,22 +47,3 @@ try {
 } catch ( Error $error ) {
 	echo $error->getMessage(), ' on line ', $error->getLine();
 }`;
-
-/**
- * @param {string} target   A file or folder below another one.
- * @param {string} [folder] That one: by default the root.
- * @return {string[]} The PHP files in it.
- */
-export function phpFiles( target, folder = root ) {
-	const full = path.join( folder, target );
-	const stat = fs.statSync( full, { throwIfNoEntry: false } );
-	if ( ! stat ) {
-		return [];
-	}
-	if ( stat.isFile() ) {
-		return target.endsWith( '.php' ) ? [ target ] : [];
-	}
-	return fs
-		.readdirSync( full )
-		.flatMap( ( name ) => phpFiles( path.join( target, name ), folder ) );
-}

@@ -3,6 +3,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../files.mjs';
 import { root } from '../paths.mjs';
 
 const TESTS = path.join( root, 'tests/php' );
@@ -36,11 +37,8 @@ export function classesOf( { words, without = [], part = '1/1' } ) {
 	const [ nth = 1, parts = 1 ] = part.split( '/' ).map( Number );
 	/** @param {string} file */
 	const sizeOf = ( file ) => fs.statSync( path.join( TESTS, file ) ).size;
-	return fs
-		.readdirSync( TESTS, { recursive: true, encoding: 'utf8' } )
-		.map( ( file ) => file.replaceAll( path.sep, '/' ) )
-		.filter( ( file ) => file.endsWith( '_Test.php' ) )
-		.sort()
+	return filesIn( 'tests/php', '_Test.php' )
+		.map( ( file ) => file.slice( 'tests/php/'.length ) )
 		.sort( ( one, other ) => sizeOf( other ) - sizeOf( one ) )
 		.map( ( file ) => file.replace( /\.php$/, '' ) )
 		.filter(

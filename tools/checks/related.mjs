@@ -3,6 +3,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../files.mjs';
 import { root } from '../paths.mjs';
 
 /**
@@ -62,17 +63,13 @@ export function relatedTo( changed ) {
 }
 
 const projectTests = () =>
-	fs
-		.readdirSync( path.join( root, OF_PROJECT ) )
-		.filter(
-			( file ) =>
-				file.endsWith( '.test.ts' ) &&
-				// Jest finds these by themselves.
-				! fs
-					.readFileSync( path.join( root, OF_PROJECT, file ), 'utf8' )
-					.includes( "from '@/" )
-		)
-		.map( ( file ) => `${ OF_PROJECT }/${ file }` );
+	filesIn( OF_PROJECT, '.test.ts' ).filter(
+		( file ) =>
+			// Jest finds these by themselves.
+			! fs
+				.readFileSync( path.join( root, file ), 'utf8' )
+				.includes( "from '@/" )
+	);
 
 /**
  * @param {readonly string[]} changed
@@ -118,7 +115,9 @@ function roomOf( file ) {
  *     route that it registers.
  */
 function testClassesOf( changed ) {
-	const files = phpFiles();
+	const files = [ 'includes', 'tests/php' ].flatMap( ( folder ) =>
+		filesIn( folder, '.php' )
+	);
 	const tests = files.filter( ( file ) => file.endsWith( '_Test.php' ) );
 	const found = new Set(
 		changed.filter( ( file ) => tests.includes( file ) )
@@ -171,14 +170,4 @@ function routesIn( text ) {
 	return routes.length > 0
 		? new RegExp( `(?<!/wp/v2)(?:${ routes.join( '|' ) })(?=["'/?$])` )
 		: null;
-}
-
-/** @return {string[]} Of includes and of its tests. */
-function phpFiles() {
-	return [ 'includes', 'tests/php' ].flatMap( ( folder ) =>
-		fs
-			.readdirSync( path.join( root, folder ), { recursive: true } )
-			.map( ( file ) => path.posix.join( folder, String( file ) ) )
-			.filter( ( file ) => file.endsWith( '.php' ) )
-	);
 }

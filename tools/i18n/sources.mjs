@@ -1,24 +1,16 @@
 /** All messages of Atelier, and the template for translators. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../files.mjs';
+import { root } from '../paths.mjs';
 import { messagesOfPhp, messagesOfScript, unite } from './messages.mjs';
 import { formatPo } from './po.mjs';
-
-const root = path.resolve( import.meta.dirname, '../..' );
 
 /** A page for developers, which isn't in the plugin's zip. */
 const UNSHIPPED = /^(?:src\/gallery|includes\/Gallery)\//;
 
-/** @param {string} folder */
-const filesIn = ( folder ) =>
-	fs
-		.readdirSync( path.join( root, folder ), {
-			recursive: true,
-			encoding: 'utf8',
-		} )
-		.map( ( name ) => `${ folder }/${ name.replaceAll( path.sep, '/' ) }` )
-		.filter( ( file ) => ! UNSHIPPED.test( file ) )
-		.sort();
+/** @param {string} file */
+const isShipped = ( file ) => ! UNSHIPPED.test( file );
 
 /** @param {string} file */
 const read = ( file ) => fs.readFileSync( path.join( root, file ), 'utf8' );
@@ -46,11 +38,12 @@ function messagesOfHeaders() {
 const allMessages = () =>
 	unite( [
 		...messagesOfHeaders(),
-		...[ 'plugin.php', ...filesIn( 'includes' ) ]
-			.filter( ( file ) => file.endsWith( '.php' ) )
+		...[ 'plugin.php', ...filesIn( 'includes', '.php' ) ]
+			.filter( isShipped )
 			.flatMap( ( file ) => messagesOfPhp( file, read( file ) ) ),
-		...filesIn( 'src' )
+		...filesIn( 'src', '' )
 			.filter( ( file ) => /(?<!\.test|\.d)\.tsx?$/.test( file ) )
+			.filter( isShipped )
 			.flatMap( ( file ) => messagesOfScript( file, read( file ) ) ),
 	] );
 

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesIn } from '../files.mjs';
 import { cache, root } from '../paths.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 
@@ -14,8 +15,14 @@ const PROGRAM = path.join(
 	'node_modules/devsense-php-ls-linux-x64/dist/devsense.php.ls'
 );
 
-/** Code outside of `includes`: of the plugin, of journeys and of measurements. */
-const OTHER_CODE = [ 'plugin.php', 'uninstall.php', 'tests/e2e', 'tools' ];
+/** Our code: of the plugin, of journeys and of measurements. */
+const CODE = [
+	'includes',
+	'plugin.php',
+	'uninstall.php',
+	'tests/e2e',
+	'tools',
+];
 
 /** Errors and warnings; the rest is advice. */
 const WORST = 2;
@@ -101,7 +108,7 @@ function adminOf( core ) {
 
 /**
  * @param {string[]} folders The code, and what it uses.
- * @return {Promise<string[]>} What it finds in the first folder and in OTHER_CODE, a line each.
+ * @return {Promise<string[]>} What it finds in CODE, a line each.
  */
 function ask( folders ) {
 	fs.chmodSync( PROGRAM, 0o755 );
@@ -109,12 +116,9 @@ function ask( folders ) {
 		stdio: [ 'pipe', 'pipe', 'ignore' ],
 		env: { ...process.env, HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE },
 	} );
-	const files = [
-		...phpFiles( folders[ 0 ] ?? '' ),
-		...OTHER_CODE.flatMap( ( name ) =>
-			phpFiles( path.join( root, name ) )
-		),
-	];
+	const files = CODE.flatMap( ( target ) => filesIn( target, '.php' ) ).map(
+		( file ) => path.join( root, file )
+	);
 	const waiting = new Set( files.map( uriOf ) );
 	/** @type {Map<string, string[]>} What it finds, a line each, by URI. */
 	const answers = new Map();
@@ -318,12 +322,3 @@ const isMark = ( { message } ) => message.includes( MARK );
 
 /** @param {string} file */
 const uriOf = ( file ) => pathToFileURL( file ).href;
-
-/** @param {string} target A file, or a folder of them. */
-const phpFiles = ( target ) =>
-	fs.statSync( target ).isFile()
-		? [ target ]
-		: fs
-				.readdirSync( target, { recursive: true, encoding: 'utf8' } )
-				.filter( ( name ) => name.endsWith( '.php' ) )
-				.map( ( name ) => path.join( target, name ) );

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../files.mjs';
 import { template } from '../i18n/sources.mjs';
 import { parsePo } from '../i18n/po.mjs';
 import { root } from '../paths.mjs';
@@ -38,24 +39,13 @@ const ROOMS = {
 const sum = ( content ) =>
 	createHash( 'sha256' ).update( content ).digest( 'hex' ).slice( 0, 16 );
 
-/** @param {string} folder */
-const sheetsIn = ( folder ) =>
-	fs
-		.readdirSync( path.join( root, folder ), {
-			recursive: true,
-			encoding: 'utf8',
-		} )
-		.filter( ( name ) => name.endsWith( '.css' ) )
-		.map( ( name ) => `${ folder }/${ name.replaceAll( path.sep, '/' ) }` )
-		.sort();
-
 /** @param {string} name A picture's name. */
 function stylesOf( name ) {
 	const rooms =
 		/** @type {Record<string, string[]>} */ ( ROOMS )[ name ] ?? [];
 	return sum(
 		[ ...SHARED, ...rooms.map( ( room ) => `src/features/${ room }` ) ]
-			.flatMap( sheetsIn )
+			.flatMap( ( folder ) => filesIn( folder, '.css' ) )
 			.map(
 				( file ) =>
 					`${ file }\n${ fs.readFileSync( path.join( root, file ), 'utf8' ) }`

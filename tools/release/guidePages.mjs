@@ -5,45 +5,28 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../files.mjs';
+import { root } from '../paths.mjs';
+import { addFiles } from './addFiles.mjs';
 import { guidePage } from './guidePage.mjs';
 
-const NAME = 'GuidePages';
-const FOLDER = 'guides';
-const guides = path.resolve( import.meta.dirname, '../../docs/user' );
+const GUIDES = 'docs/user';
 
-export class GuidePages {
-	/** @param {import('webpack').Compiler} compiler */
-	apply( compiler ) {
-		const { Compilation, sources } = compiler.webpack;
-		compiler.hooks.thisCompilation.tap( NAME, ( compilation ) => {
-			compilation.contextDependencies.add( guides );
-			const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-			compilation.hooks.processAssets.tap( { name: NAME, stage }, () => {
-				const files = fs.readdirSync( guides, {
-					recursive: true,
-					encoding: 'utf8',
-				} );
-				for ( const file of files ) {
-					const name = `${ FOLDER }/${ file.replaceAll( path.sep, '/' ) }`;
-					const content = () =>
-						fs.readFileSync( path.join( guides, file ) );
-					if ( file.endsWith( '.md' ) ) {
-						compilation.emitAsset(
-							name
-								.replace( 'README.md', 'index.html' )
-								.replace( /\.md$/, '.html' ),
-							new sources.RawSource(
-								guidePage( content().toString() )
-							)
-						);
-					} else if ( file.endsWith( '.jpg' ) ) {
-						compilation.emitAsset(
-							name,
-							new sources.RawSource( content() )
-						);
-					}
-				}
-			} );
-		} );
-	}
-}
+export const guidePages = () =>
+	addFiles( 'guidePages', 'ADDITIONAL', ( compilation, emit ) => {
+		compilation.contextDependencies.add( path.join( root, GUIDES ) );
+		for ( const file of filesIn( GUIDES, '' ) ) {
+			const name = file.replace( GUIDES, 'guides' );
+			const content = () => fs.readFileSync( path.join( root, file ) );
+			if ( file.endsWith( '.md' ) ) {
+				emit(
+					name
+						.replace( 'README.md', 'index.html' )
+						.replace( /\.md$/, '.html' ),
+					guidePage( content().toString() )
+				);
+			} else if ( file.endsWith( '.jpg' ) ) {
+				emit( name, content() );
+			}
+		}
+	} );

@@ -5,8 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-
-const NAME = 'LicenseFile';
+import { addFiles } from './addFiles.mjs';
 
 /** Code of others inside of packages. */
 const INSIDE = {
@@ -14,50 +13,35 @@ const INSIDE = {
 		'Contains WebAssembly compiled with Emscripten from https://github.com/google/woff2 (MIT) and\nhttps://github.com/google/brotli (MIT); its sources and how to build it are in the package’s repository.',
 };
 
-export class LicenseFile {
-	/** @param {import('webpack').Compiler} compiler */
-	apply( compiler ) {
-		const { Compilation, sources, WebpackError } = compiler.webpack;
-		compiler.hooks.thisCompilation.tap( NAME, ( compilation ) => {
-			const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-			compilation.hooks.processAssets.tap( { name: NAME, stage }, () => {
-				const folders = new Set();
-				for ( const module of compilation.modules ) {
-					for ( const { resource } of [
-						module,
-						...( module.modules ?? [] ),
-					] ) {
-						const [ folder ] =
-							/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(
-								resource?.replaceAll( path.sep, '/' ) ?? ''
-							) ?? [];
-						if ( folder ) {
-							folders.add( folder );
-						}
-					}
+export const licenseFile = () =>
+	addFiles( 'licenseFile', 'ADDITIONAL', ( compilation, emit ) => {
+		const folders = new Set();
+		for ( const module of compilation.modules ) {
+			for ( const { resource } of [
+				module,
+				...( module.modules ?? [] ),
+			] ) {
+				const [ folder ] =
+					/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(
+						resource?.replaceAll( path.sep, '/' ) ?? ''
+					) ?? [];
+				if ( folder ) {
+					folders.add( folder );
 				}
-				const found = [ ...folders ]
-					.map( describe )
-					.sort( ( one, other ) =>
-						one.title < other.title ? -1 : 1
-					);
-				for ( const { title, text } of found ) {
-					if ( ! text ) {
-						compilation.errors.push(
-							new WebpackError(
-								`${ title } has no text of a licence`
-							)
-						);
-					}
-				}
-				compilation.emitAsset(
-					'THIRD-PARTY.txt',
-					new sources.RawSource( format( found ) )
+			}
+		}
+		const found = [ ...folders ]
+			.map( describe )
+			.sort( ( one, other ) => ( one.title < other.title ? -1 : 1 ) );
+		for ( const { title, text } of found ) {
+			if ( ! text ) {
+				compilation.errors.push(
+					new Error( `${ title } has no text of a licence` )
 				);
-			} );
-		} );
-	}
-}
+			}
+		}
+		emit( 'THIRD-PARTY.txt', format( found ) );
+	} );
 
 /** @param {string} folder The folder of a package. */
 function describe( folder ) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../paths.mjs';
-import { classes } from '../release/FileList.mjs';
+import { classes } from '../release/fileList.mjs';
 import { underway } from './progress.mjs';
 import { quietly } from './quietly.mjs';
 
