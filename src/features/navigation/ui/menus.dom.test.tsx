@@ -113,7 +113,8 @@ describe( 'the list of menus', () => {
 
 		await act( 'Main renamed', 'Duplicate' );
 		await notice( 'Duplicated Navigation Menu' );
-		await rowOf( 'Main renamed (Copy)' );
+		const copy = await rowOf( 'Main renamed (Copy)' );
+		await within( copy ).findByRole( 'cell', { name: '2' } );
 		expect( menus.at( -1 ) ).toMatchObject( {
 			title: { raw: 'Main renamed (Copy)' },
 			content: { raw: link( 'a' ) + link( 'b' ) },
