@@ -25,6 +25,7 @@ use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Seen_Changes;
 use Atelier\Support\Invalid_Input;
+use Throwable;
 use WP_Error;
 use WP_REST_Response;
 
@@ -61,9 +62,7 @@ final class Change_Approval {
 			$approved[] = $change;
 		}
 		try {
-			foreach ( $approved as $change ) {
-				$this->store->put( $draft, $change );
-			}
+			$this->put_all( $draft, $approved );
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'draft' );
 		}
@@ -74,6 +73,25 @@ final class Change_Approval {
 				'versions' => array_map( static fn( $key ): string => $versions[ $key ] ?? '', array_keys( $seen ) ),
 			)
 		);
+	}
+
+	/**
+	 * @param list<Change> $approved
+	 * @throws Throwable What is wrong with one; the others are as they were then.
+	 */
+	private function put_all( int $draft, array $approved ): void {
+		$before = array();
+		try {
+			foreach ( $approved as $change ) {
+				$before[] = $this->store->change( $draft, $change->key() );
+				$this->store->put( $draft, $change );
+			}
+		} catch ( Throwable $reason ) {
+			foreach ( array_filter( $before ) as $change ) {
+				$this->store->put( $draft, $change );
+			}
+			throw $reason;
+		}
 	}
 
 	/** @return Change|WP_Error */

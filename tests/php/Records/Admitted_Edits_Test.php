@@ -331,6 +331,28 @@ final class Admitted_Edits_Test extends Committed_Case {
 		$this->assertSame( 'atelier_draft_unapproved', $this->ask( 'POST', "$draft/publish" )->get_data()['code'] );
 	}
 
+	public function test_all_changes_are_taken_over_or_none(): void {
+		list( $draft ) = $this->make_shared();
+		$author        = get_current_user_id();
+		$this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'Another' ) );
+		$this->log_in_as( 'administrator' );
+		$listed = $this->ask( 'GET', "$draft/changes" )->get_data();
+		$count  = 0;
+		$this->add_filter(
+			'wp_insert_post_empty_content',
+			static function ( bool $is_empty, array $post ) use ( &$count ): bool {
+				// The second change, once.
+				$count += (int) ( 'atelier_change' === ( $post['post_type'] ?? '' ) );
+				return $is_empty || ( 2 === $count && 'atelier_change' === $post['post_type'] );
+			}
+		);
+		$answer = $this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array_column( $listed, 'key' ), 'versions' => array_column( $listed, 'version' ) ) );
+		$this->assertSame( array( 2, 'atelier_draft_not_saved' ), array( count( $listed ), $answer->get_data()['code'] ?? '' ) );
+		foreach ( $this->store->changes( $draft ) as $key => $change ) {
+			$this->assertSame( array( $author ), $change->users(), $key );
+		}
+	}
+
 	public function test_changes_of_version_0_1_0_stay_readable_and_wait_for_somebody_to_take_them_over(): void {
 		global $wpdb;
 		list( $draft, $page, $key ) = $this->make_shared();
