@@ -146,6 +146,15 @@ it( 'saves a field of a page alone, without its content, which may be invalid', 
 	expect( site.writes[ 0 ]?.data ).not.toHaveProperty( 'content' );
 } );
 
+it( 'gives the focus back to what has opened it', async () => {
+	const { panel } = await openPanel( [ makePage( 8, 'Alone' ) ] );
+	await click( /^Close/, panel );
+	await isClosed( panel );
+	expect( document.activeElement?.getAttribute( 'aria-pressed' ) ).toBe(
+		'false'
+	);
+} );
+
 it( 'searches a parent on the site, and refuses a page below', async () => {
 	const pages = [
 		makePage( 5, 'Guide' ),
