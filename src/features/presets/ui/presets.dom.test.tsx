@@ -182,6 +182,13 @@ describe( 'shadows', () => {
 		 ).shadow?.presets;
 	const shadow = () => shadows()?.custom?.[ 0 ]?.shadow;
 
+	it( 'that aren’t there say so, and lead back', async () => {
+		await openStyles( '/typography/font-sizes/custom/gone', stylesSite() );
+		await screen.findByText( /^This font size doesn’t exist\./ );
+		await click( 'Back' );
+		await heading( 'Font size presets' );
+	} );
+
 	it( 'list their uses before all are removed', async () => {
 		const site = stylesSite().on(
 			'GET /atelier/v1/uses',
