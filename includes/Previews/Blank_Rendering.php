@@ -37,7 +37,7 @@ final class Blank_Rendering {
 		}
 		$titles = array();
 		self::collect( parse_blocks( $content ), $titles, self::DEPTH );
-		return array_slice( array_keys( $titles ), 0, self::MOST );
+		return array_slice( array_map( 'strval', array_keys( $titles ) ), 0, self::MOST );
 	}
 
 	/**

@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\New_Post;
 use Atelier\Support\Private_Type;
+use WP_Error;
 use WP_Post;
 use WP_Post_Type;
 use WP_Query;
