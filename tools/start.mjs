@@ -18,9 +18,15 @@ const WANTED_PORT = 8888;
 /** @param {string} message */
 const say = ( message ) => console.log( `→ ${ message }` );
 
+const stopping = new AbortController();
+
 try {
 	await start();
 } catch ( error ) {
+	if ( stopping.signal.aborted ) {
+		// What it waits for fails because WordPress is being stopped.
+		await new Promise( () => undefined );
+	}
 	console.error(
 		`\nAtelier could not be started.\n${ error instanceof Error ? error.message : error }`
 	);
@@ -40,11 +46,15 @@ async function start() {
 		say( `Port ${ WANTED_PORT } is busy; using ${ port }.` );
 	}
 	const env = wpEnvEnvironment( { site, port, version: versionOf( core ) } );
-	const stop = () => wpEnv( [ 'stop' ], env );
-	stopOnSignal( stop );
-	await underway( 'Starting WordPress', () =>
+	const starting = underway( 'Starting WordPress', () =>
 		wpEnv( [ 'start', '--runtime=playground' ], env )
 	);
+	stopOnSignal( async () => {
+		// Before its end, there is nothing to stop yet, and the server would go on.
+		await starting.catch( () => null );
+		await wpEnv( [ 'stop' ], env );
+	} );
+	await starting;
 	const url = `http://localhost:${ port }`;
 	await underway( 'Loading the demo site', () => firstAnswer( url ) );
 	console.log( `
@@ -97,12 +107,11 @@ function wpEnv( command, env ) {
 
 /** @param {() => Promise<unknown>} stop */
 function stopOnSignal( stop ) {
-	let isStopping = false;
 	const finish = async () => {
-		if ( isStopping ) {
+		if ( stopping.signal.aborted ) {
 			return;
 		}
-		isStopping = true;
+		stopping.abort();
 		console.log( '\n→ Stopping…' );
 		await stop().catch( console.error );
 		process.exit( 0 );

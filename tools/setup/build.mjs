@@ -24,7 +24,12 @@ export async function ensureBuild() {
 	) {
 		return;
 	}
+	const began = new Date();
 	await underway( 'Building Atelier', build );
+	for ( const file of LAST_OUTPUTS ) {
+		// webpack doesn't write a file again that stays the same.
+		fs.utimesSync( path.join( root, 'build', file ), began, began );
+	}
 }
 
 /** @param {(howFar: string) => void} tell */
