@@ -2,6 +2,8 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select } from '@wordpress/data';
 import { paged, type Received } from '@tests/support/fakeSite';
 import { makePage } from '@tests/support/makePage';
 import {
@@ -10,6 +12,7 @@ import {
 	click,
 	dialog,
 	FakeSite,
+	fill,
 	goTo,
 	openScreen,
 	POST_TYPES,
@@ -327,6 +330,36 @@ describe( 'the list', () => {
 		);
 		expect( sent ).toHaveLength( 2 );
 		expect( sent[ 1 ] ).toMatchObject( { menu_order: 3 } );
+	} );
+
+	it( 'renames an item, of which another title is no longer unsaved then', async () => {
+		const site = siteWith( [ makePage( 63, 'Ant' ) ] );
+		await openScreen( '/page', { site, query: { layout: 'table' } } );
+		const list = await region();
+		await count( list, '1 item' );
+		const key = [ 'postType', 'page', 63 ] as const;
+		await waitFor( () =>
+			expect( select( coreStore ).getEntityRecord( ...key ) ).toBeTruthy()
+		);
+		void dispatch( coreStore ).editEntityRecord( ...key, {
+			title: 'Unsaved',
+			slug: 'unsaved',
+		} );
+		await click( 'Actions', list );
+		fireEvent.click(
+			await screen.findByRole( 'menuitem', { name: 'Rename' } )
+		);
+		const rename = await dialog( 'Rename' );
+		await fill( 'Name', 'Bee', rename );
+		await click( 'Save', rename );
+		await snackbar( /Bee/ );
+		await within( list ).findByRole( 'link', { name: /^Bee/ } );
+		expect( site.writes ).toMatchObject( [
+			{ path: '/wp/v2/pages/63', data: { title: 'Bee' } },
+		] );
+		expect( select( coreStore ).getEntityRecordEdits( ...key ) ).toEqual( {
+			slug: 'unsaved',
+		} );
 	} );
 
 	it( 'offers no new name where the type has no title', async () => {
