@@ -471,26 +471,34 @@ const SETTINGS = [
  * @param {string} php
  * @return {Promise<string>} Its output, also if it fails.
  */
-const outputOf = ( program, php ) =>
+async function outputOf( program, php ) {
+	const first = await run( program, php );
+	if ( first.signal === null ) {
+		return first.output;
+	}
+	// Code in PHP can't end it like that: it has crashed, or the system has ended it.
+	console.log( `PHP ended with ${ first.signal }, and is started again.` );
+	return ( await run( program, php ) ).output;
+}
+
+/**
+ * @param {string} program
+ * @param {string} php
+ * @return {Promise<{ output: string, signal: NodeJS.Signals | null }>}
+ */
+const run = ( program, php ) =>
 	new Promise( ( resolve ) => {
 		execFile(
 			program,
 			[ ...SETTINGS, '-r', php ],
 			{ maxBuffer: 64 * 1024 * 1024 },
 			( error, stdout, stderr ) =>
-				resolve(
-					`${ stdout }\n${ stderr }\n${ error ? howItEnded( error ) : '' }`
-				)
+				resolve( {
+					output: `${ stdout }\n${ stderr }\n${ error ? `PHP ended with ${ error.signal ?? error.code }.` : '' }`,
+					signal: error?.signal ?? null,
+				} )
 		);
 	} );
-
-/**
- * Why PHP says nothing more.
- *
- * @param {import('node:child_process').ExecFileException} error
- */
-const howItEnded = ( { code, signal } ) =>
-	`PHP ended with ${ signal ?? code }.`;
 
 /** The folders of WordPress and of PHPUnit, as PHP in WebAssembly sees them. */
 const SITE = '/wordpress';
