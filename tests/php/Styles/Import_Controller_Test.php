@@ -70,6 +70,16 @@ final class Import_Controller_Test extends Test_Case {
 		$this->assertSame( '2rem', $read['styles']['blocks']['core/quote']['typography']['fontSize'] );
 	}
 
+	public function test_leaves_out_duotones_with_which_wordpress_ends_every_page(): void {
+		$this->log_in_as( 'administrator' );
+		foreach ( array( array( '#000', '#fff' ), array( 'ref' => 'styles.color.text' ), array( 'a' => '#000' ) ) as $duotone ) {
+			$read = $this->read( array( 'styles' => array( 'blocks' => array( 'core/image' => array( 'filter' => array( 'duotone' => $duotone ) ) ) ) ) );
+			$this->assertSame( array( array( 'path' => 'styles.blocks.core/image.filter.duotone', 'reason' => 'type' ) ), $read['leftOut'] ?? $read );
+		}
+		$kept = $this->read( array( 'styles' => array( 'blocks' => array( 'core/image' => array( 'filter' => array( 'duotone' => 'var:preset|duotone|midnight' ) ) ) ) ) );
+		$this->assertSame( array(), $kept['leftOut'] );
+	}
+
 	public function test_keeps_css_with_what_looks_like_a_tag_where_wordpress_does(): void {
 		$this->log_in_as( 'administrator' );
 		$css  = '& { --a: "<angle>"; background: url("data:image/svg+xml;utf8,<svg></svg>") }';

@@ -82,6 +82,7 @@ final class Styles_Guard_Test extends Test_Case {
 			'a control character'           => array( array( 'styles' => array( 'typography' => array( 'fontSize' => "1\0" ) ) ), Css_Validator::CONTROL ),
 			'a megabyte'                    => array( array( 'styles' => array( 'color' => array( 'text' => str_repeat( 'x', 1048576 ) ) ) ), Css_Validator::LONG ),
 			'a list for a color'            => array( array( 'styles' => array( 'color' => array( 'text' => array( 'red' ) ) ) ), Rejected_Values::TYPE ),
+			'colors for the duotone of a type' => array( array( 'styles' => array( 'blocks' => array( 'core/image' => array( 'filter' => array( 'duotone' => array( '#000', '#fff' ) ) ) ) ) ), Rejected_Values::TYPE ),
 			'a color for all colors'        => array( array( 'styles' => array( 'color' => 'red' ) ), Rejected_Values::TYPE ),
 			'a text for a preset'           => array( $palette( 'red' ), Rejected_Values::TYPE ),
 			'a text for all presets'        => array( array( 'settings' => array( 'color' => array( 'palette' => 'red' ) ) ), Rejected_Values::TYPE ),

@@ -61,7 +61,7 @@ describe( 'applyStylesGlobally', () => {
 					elements: { link },
 					border: { top: { width: '1px' }, radius: '2px' },
 					background: { backgroundImage: picture },
-					color: { duotone: [ '#000', '#fff' ] },
+					color: { duotone: 'var:preset|duotone|night' },
 				},
 			},
 			'linkColor',
@@ -74,11 +74,20 @@ describe( 'applyStylesGlobally', () => {
 			[ 'elements.link.:hover.color.text', 'b' ],
 			[ 'border.top.width', '1px' ],
 			[ 'background.backgroundImage', picture ],
-			[ 'filter.duotone', [ '#000', '#fff' ] ],
+			[ 'filter.duotone', 'var:preset|duotone|night' ],
 		] );
 		expect( attributes ).toEqual( {
 			style: { border: { radius: '2px' } },
 		} );
+	} );
+
+	it( 'leaves colors of a duotone, which types of blocks can’t have', () => {
+		expect(
+			push(
+				{ style: { color: { duotone: [ '#000', '#fff' ] } } },
+				'duotone'
+			)
+		).toEqual( { edits: [], attributes: {} } );
 	} );
 
 	it( 'removes the style attribute if it is empty', () => {

@@ -63,6 +63,10 @@ export function applyStylesGlobally(
 	let style: Tree = asTree( attributes.style );
 	for ( const path of pathsOf( features ) ) {
 		const keys = path.split( '.' );
+		if ( Array.isArray( getIn( style, keys ) ) ) {
+			// Colors of a duotone: types of blocks have presets only.
+			continue;
+		}
 		for ( const [ names, value ] of leaves( getIn( style, keys ), keys ) ) {
 			const own = names.join( '.' );
 			edits.push( { target, path: ELSEWHERE[ own ] ?? own, value } );

@@ -226,6 +226,26 @@ describe( 'invalid values', () => {
 		expect( found( doc ) ).toEqual( [ [ path, reason ] ] );
 	} );
 
+	it.each( [
+		[ [ '#000', '#fff' ] ],
+		[ { ref: 'styles.color.text' } ],
+		[ { a: '#000' } ],
+	] )(
+		'are duotones of a type of blocks that are no text, with which WordPress 6.8 ends every page: %j',
+		( duotone ) => {
+			expect(
+				found( {
+					settings: {},
+					styles: {
+						blocks: { 'core/image': { filter: { duotone } } },
+					},
+				} )
+			).toEqual( [
+				[ 'styles.blocks.core/image.filter.duotone', 'type' ],
+			] );
+		}
+	);
+
 	it( 'of presets in a circle are found in each of them, but not in a preset outside', () => {
 		const a = color( 'a', 'var(--wp--preset--color--b)' );
 		expect(
@@ -258,7 +278,9 @@ describe( 'invalid values', () => {
 					},
 				},
 				blocks: {
-					'core/image': { filter: { duotone: [ '#000', '#fff' ] } },
+					'core/image': {
+						filter: { duotone: 'var:preset|duotone|a' },
+					},
 					'core/quote': { css: '&:hover { color: red }' },
 				},
 				typography: { letterSpacing: '-0.05em;', lineHeight: 1.5 },
@@ -292,7 +314,7 @@ describe( 'invalid values', () => {
 	it( 'in one value are found without a path', () => {
 		expect( invalidReason( HOSTILE ) ).toBe( 'spill' );
 		expect( invalidReason( { top: '1px', left: 'url(' } ) ).toBe( 'open' );
-		expect( invalidReason( [ '#000', '#fff' ] ) ).toBeNull();
+		expect( invalidReason( [ '#000', '#fff' ] ) ).toBe( 'type' );
 		expect( invalidReason( undefined ) ).toBeNull();
 	} );
 } );

@@ -87,13 +87,9 @@ export function invalidReason( value: unknown ): InvalidReason | null {
 	if ( isEmpty( value ) ) {
 		return null;
 	}
-	// The properties of an image and of a duotone are recognized by their shape.
+	// The properties of an image are recognized by their shape.
 	const key =
-		isRecord( value ) && 'url' in value
-			? 'backgroundImage'
-			: Array.isArray( value )
-				? 'duotone'
-				: 'value';
+		isRecord( value ) && 'url' in value ? 'backgroundImage' : 'value';
 	const [ invalid ] = invalidValuesIn( {
 		settings: {},
 		styles: { typography: { [ key ]: value } },

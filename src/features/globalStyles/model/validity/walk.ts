@@ -16,7 +16,7 @@ import {
 	WORDS,
 } from './tables';
 import { invalidCssReason, invalidTextReason } from './text';
-import { addressIn, invalidReasonOf, isEmpty } from './values';
+import { addressIn, isEmpty } from './values';
 
 /** A value of a document that could break the site, or that has no meaning. */
 export interface InvalidValue {
@@ -123,15 +123,12 @@ class Walk {
 
 	/** A value of the styles, or an object of values, such as four sides. */
 	private readonly value: Look = ( value, keys ) => {
-		const key = keys.at( -1 );
-		if ( Array.isArray( value ) ) {
-			const reason =
-				key === 'duotone'
-					? value.map( invalidReasonOf ).find( ( found ) => found )
-					: 'type';
-			return reason
-				? this.report( 'styles', keys, reason, value )
-				: value;
+		if (
+			Array.isArray( value ) ||
+			// With anything but a text, WordPress 6.8 ends every page.
+			( isRecord( value ) && keys.at( -1 ) === 'duotone' )
+		) {
+			return this.report( 'styles', keys, 'type', value );
 		}
 		if ( ! isRecord( value ) ) {
 			return this.text( 'styles', value, keys, endedReason );
@@ -143,7 +140,7 @@ class Walk {
 					? this.report( 'styles', keys, 'circle', value )
 					: value;
 		}
-		if ( key === 'backgroundImage' ) {
+		if ( keys.at( -1 ) === 'backgroundImage' ) {
 			const reason = addressIn( value.url );
 			return reason
 				? this.report( 'styles', keys, reason, value )

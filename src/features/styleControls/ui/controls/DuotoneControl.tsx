@@ -11,24 +11,17 @@ import styles from './DuotoneControl.module.css';
 
 interface DuotoneControlProps {
 	readonly presets: PresetsByOrigin;
-	/** The colors for custom duotones. */
-	readonly colors: PresetsByOrigin;
-	/** The stored value: a preset, two colors, or `unset`. */
+	/** The stored value: a preset, or `unset`. */
 	readonly value: unknown;
 	readonly isChanged: boolean;
-	readonly allowsCustom: boolean;
-	readonly onChange: (
-		value: string | readonly string[] | undefined
-	) => void;
+	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** Two colors that replace the colors of an image. */
+/** Two colors that replace the colors of an image: a preset, as the server has no others for types of blocks. */
 export function DuotoneControl( {
 	presets,
-	colors,
 	value,
 	isChanged,
-	allowsCustom,
 	onChange,
 }: DuotoneControlProps ) {
 	const palette = allOf( presets ).map( ( { slug, name, value: pair } ) => ( {
@@ -42,17 +35,11 @@ export function DuotoneControl( {
 			<DuotonePicker
 				aria-label={ __( 'Duotone', 'atelier' ) }
 				duotonePalette={ palette }
-				colorPalette={ allOf( colors ).map(
-					( { slug, name, value: color } ) => ( {
-						slug,
-						name,
-						color,
-					} )
-				) }
+				colorPalette={ [] }
 				clearable={ false }
 				unsetable
-				disableCustomColors={ ! allowsCustom }
-				disableCustomDuotone={ ! allowsCustom }
+				disableCustomColors
+				disableCustomDuotone
 				{ ...shown(
 					value,
 					palette.find( ( { slug } ) => slug === chosen )?.colors
@@ -61,11 +48,11 @@ export function DuotoneControl( {
 					const preset = palette.find(
 						( { colors: own } ) => String( own ) === String( next )
 					);
-					onChange(
-						preset
-							? presetReference( 'duotone', preset.slug )
-							: next
-					);
+					if ( preset ) {
+						onChange( presetReference( 'duotone', preset.slug ) );
+					} else if ( typeof next !== 'object' ) {
+						onChange( next );
+					}
 				} }
 			/>
 			<Button

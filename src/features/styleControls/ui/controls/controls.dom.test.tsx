@@ -408,16 +408,18 @@ describe( 'images', () => {
 		render(
 			<DuotoneControl
 				presets={ makePresets( { night: '#000000,rgb(0, 0, 255)' } ) }
-				colors={ makePresets( {} ) }
 				value={ undefined }
 				isChanged={ false }
-				allowsCustom={ false }
 				onChange={ onChange }
 			/>
 		);
 		await settled();
 		fireEvent.click( screen.getByRole( 'option', { name: /Night/ } ) );
 		expect( onChange ).toHaveBeenCalledWith( 'var:preset|duotone|night' );
+		// Colors of one's own are for single blocks.
+		expect(
+			screen.queryByRole( 'button', { name: /Shadows|custom/i } )
+		).toBeNull();
 	} );
 
 	it( 'have aspect ratios', () => {

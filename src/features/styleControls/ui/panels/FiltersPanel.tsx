@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import {
 	FIELD_NAMES,
-	useAllowsCustom,
 	usePresets,
 	useStyleValue,
 } from '@/features/globalStyles/index.records';
@@ -20,10 +19,8 @@ export function FiltersPanel( { target }: BlockPanelProps ) {
 			<StylesControl label={ FIELD_NAMES.duotone() } value={ duotone }>
 				<DuotoneControl
 					presets={ usePresets( 'duotone', target ) }
-					colors={ usePresets( 'color', target ) }
 					value={ duotone.value }
 					isChanged={ duotone.origin === 'user' }
-					allowsCustom={ useAllowsCustom( 'duotone', target ) }
 					onChange={ duotone.set }
 				/>
 			</StylesControl>
