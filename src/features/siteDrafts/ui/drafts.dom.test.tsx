@@ -490,6 +490,13 @@ describe( 'a draft', () => {
 	} );
 
 	it( 'is shared until a date, with links to one of its pages', async () => {
+		const links = [
+			{
+				id: 'abcdefgh',
+				url: 'https://shop.test/?atelier_preview=x',
+				expires: '2030-01-01T00:00:00Z',
+			},
+		];
 		const site = siteWith(
 			[ makeDraft() ],
 			[
@@ -500,13 +507,11 @@ describe( 'a draft', () => {
 				} ),
 			]
 		)
-			.on( `GET ${ ROUTE }/:id/links`, [
-				{
-					id: 'abcdefgh',
-					url: 'https://shop.test/?atelier_preview=x',
-					expires: '2030-01-01T00:00:00Z',
-				},
-			] )
+			.on( `GET ${ ROUTE }/:id/links`, () => links )
+			.on( `DELETE ${ ROUTE }/:id/links/:link`, ( { params } ) => {
+				expect( params.link ).toBe( links.pop()?.id );
+				return { deleted: true };
+			} )
 			.on( `POST ${ ROUTE }/:id/links`, {
 				id: 'ijklmnop',
 				url: 'https://shop.test/?atelier_preview=y',
@@ -539,6 +544,18 @@ describe( 'a draft', () => {
 		await waitFor( () =>
 			expect( site.writes.at( -1 )?.data ).toEqual( { days: 1 } )
 		);
+
+		site.fail( `DELETE ${ ROUTE }/:id/links/:link`, {
+			status: 500,
+			code: 'broken',
+			message: 'Out of order',
+		} );
+		await click( /^Revoke/, share );
+		await within( share ).findByRole( 'alert' );
+		await click( /^Revoke/, share );
+		await within( share ).findByText( 'No links yet.' );
+		// The button is gone with its row.
+		expect( share.contains( document.activeElement ) ).toBe( true );
 	} );
 
 	it( 'says whose it is, who else changed it, and how many links show it', async () => {
