@@ -164,7 +164,7 @@ function describe( step: Step, { onPalette }: HelpActions ): Description {
 			return {
 				title: __( 'Look around', 'atelier' ),
 				text: __(
-					'Your site is shown as visitors see it. Nothing that you try changes it before you save.',
+					'Atelier shows your site as visitors see it. Nothing that you try changes it before you save.',
 					'atelier'
 				),
 			};
