@@ -16,8 +16,10 @@ import { checkUnits } from './unit.mjs';
 export async function checkChanged() {
 	const changed = changedFiles();
 	const related = relatedTo( changed );
+	const listed = ( /** @type {readonly string[]} */ names ) =>
+		names.length > 0 ? names.join( ', ' ) : 'none';
 	console.log(
-		`${ changed.length } files changed: ${ related.classes.length } classes of PHP tests and ${ related.journeys.length } files of journeys`
+		`Changed files: ${ changed.length }. PHP tests: ${ listed( related.classes ) }. Journeys: ${ listed( related.journeys ) }.`
 	);
 	const counts = await Promise.all( [
 		checkBrowserHalf( changed, related ),
