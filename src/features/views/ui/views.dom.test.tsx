@@ -120,6 +120,11 @@ describe( 'a custom view', () => {
 		await asked();
 		expect( typeIn( views[ 0 ] ) ).toBe( 'list' );
 		await click( 'Use the saved version' );
+		// Nothing of the other one is sent when the page is left.
+		const { length } = site.writes;
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		await settle();
+		expect( site.writes ).toHaveLength( length );
 		await within( list ).findByRole( 'grid' );
 		await click( 'Undo' );
 		await stored( 'grid' );
