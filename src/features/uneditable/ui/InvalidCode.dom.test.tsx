@@ -1,7 +1,13 @@
 /**
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
 import { InvalidCode } from './InvalidCode';
 
 const writeStored = jest.fn< ( ...sent: unknown[] ) => Promise< unknown > >();
@@ -96,8 +102,15 @@ describe( 'code that someone else has saved in the meantime', () => {
 		await click( 'Use the saved version' );
 		expect( area( 'Code' ).value ).toBe( 'Hers' );
 		expect( onSaved ).not.toHaveBeenCalled();
+		const isFocused = () =>
+			waitFor( () =>
+				expect( document.activeElement ).toBe( area( 'Code' ) )
+			);
+		await isFocused();
+		area( 'Code' ).blur();
 		await click( 'Bring back your version' );
 		expect( area( 'Code' ).value ).toBe( 'Mine' );
+		await isFocused();
 		// Knowingly over the version that was shown.
 		writeStored.mockResolvedValueOnce( { ok: true } );
 		await click( 'Save' );
