@@ -76,6 +76,8 @@ final class Guard {
 		self::watch();
 		foreach ( $hooks as $hook ) {
 			self::$guarded[ $hook ] = ( self::$guarded[ $hook ] ?? 0 ) + 1;
+			// Callbacks of other hooks may add some to this one until it runs.
+			add_filter( $hook, array( self::class, 'wrap_current' ), PHP_INT_MIN );
 			self::wrap( $hook );
 		}
 		try {
@@ -84,6 +86,7 @@ final class Guard {
 			foreach ( $hooks as $hook ) {
 				--self::$guarded[ $hook ];
 				if ( 0 === self::$guarded[ $hook ] ) {
+					remove_filter( $hook, array( self::class, 'wrap_current' ), PHP_INT_MIN );
 					self::unwrap( $hook );
 				}
 			}
@@ -91,7 +94,7 @@ final class Guard {
 	}
 
 	/**
-	 * Returns the result of a callback that renders blocks, while what renders and filters them is guarded.
+	 * Returns the result of a callback that renders blocks, while what renders, filters and styles them is guarded.
 	 *
 	 * @template T
 	 * @param callable(): T $work
@@ -105,9 +108,16 @@ final class Guard {
 				$type->render_callback = new Guarded_Callback( "the block $name", $type->render_callback, '' );
 			}
 		}
+		$shortcodes = (array) ( $GLOBALS['shortcode_tags'] ?? array() );
+		foreach ( $shortcodes as $name => $callback ) {
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+			$GLOBALS['shortcode_tags'][ $name ] = new Guarded_Callback( "the shortcode $name", $callback, '' );
+		}
+		$of_one_block = preg_grep( '/^render_block_/', array_keys( $GLOBALS['wp_filter'] ) );
 		try {
-			return self::within( self::BLOCKS, $work );
+			return self::within( array_merge( self::BLOCKS, self::PRINTING, array_diff( (array) $of_one_block, self::BLOCKS ) ), $work );
 		} finally {
+			$GLOBALS['shortcode_tags'] = $shortcodes; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back as it was.
 			foreach ( $changed as list( $type, $callback ) ) {
 				$type->render_callback = $callback;
 			}
@@ -138,6 +148,17 @@ final class Guard {
 	}
 
 	/**
+	 * The first callback of each guarded hook.
+	 *
+	 * @param mixed $value
+	 * @return mixed
+	 */
+	public static function wrap_current( $value = null ) {
+		self::wrap( (string) current_filter() );
+		return $value;
+	}
+
+	/**
 	 * Guards callbacks that were added since.
 	 *
 	 * @param string $hook A guarded one.
@@ -149,7 +170,8 @@ final class Guard {
 		}
 		foreach ( $registered->callbacks as $priority => $callbacks ) {
 			foreach ( $callbacks as $id => $callback ) {
-				if ( ! $callback['function'] instanceof Guarded_Callback ) {
+				$is_own = array( self::class, 'wrap_current' ) === $callback['function'];
+				if ( ! $is_own && ! $callback['function'] instanceof Guarded_Callback ) {
 					$registered->callbacks[ $priority ][ $id ]['function'] = new Guarded_Callback( $hook, $callback['function'] );
 				}
 			}

@@ -332,7 +332,10 @@ final class Previews_Controller_Test extends Test_Case {
 		return array(
 			'a filter of blocks' => array( 'render_block' ),
 			'a filter of one block' => array( 'render_block_data' ),
-			'a block' => array( '' ),
+			'a filter of one type' => array( 'render_block_atelier-test/broken' ),
+			'an address of styles' => array( 'style_loader_src' ),
+			'a block'              => array( '' ),
+			'a shortcode'          => array( '[]' ),
 		);
 	}
 
@@ -340,18 +343,28 @@ final class Previews_Controller_Test extends Test_Case {
 	public function test_shows_the_rest_of_an_item_whose_part_fails( string $hook ): void {
 		$this->log_in_as( 'administrator' );
 		$fail = static fn() => throw_of( 'TypeError' );
-		register_block_type( 'atelier-test/broken', array( 'render_callback' => '' === $hook ? $fail : static fn(): string => 'whole' ) );
+		wp_register_style( 'atelier-test-broken', '/broken.css', array(), '1' );
+		$uses = static function (): string {
+			wp_enqueue_style( 'atelier-test-broken' );
+			return 'whole';
+		};
+		add_shortcode( 'atelier-test-broken', '[]' === $hook ? $fail : '__return_empty_string' );
+		register_block_type( 'atelier-test/broken', array( 'render_callback' => '' === $hook ? $fail : $uses ) );
 		$item   = $this->make_post(
 			array(
 				'post_type'    => 'wp_block',
-				'post_content' => '<!-- wp:atelier-test/broken /--><!-- wp:paragraph --><p>The rest</p><!-- /wp:paragraph -->',
+				'post_content' => '<!-- wp:atelier-test/broken /--><!-- wp:paragraph --><p>[atelier-test-broken]The rest</p><!-- /wp:paragraph -->',
 			)
 		);
-		if ( '' !== $hook ) {
-			$this->add_filter( $hook, $fail );
+		if ( ! in_array( $hook, array( '', '[]' ), true ) ) {
+			// Not in the head that all have in common.
+			$is_other = static fn( $given ): bool => 'style_loader_src' === $hook && false === strpos( $given, '/broken.css' );
+			$this->add_filter( $hook, static fn( $given ) => $is_other( $given ) ? $given : $fail() );
 		}
 		$items = $this->ask( array( 'refs' => array_merge( array( "wp_block:$item" ), self::templates( '404' ) ) ) )->get_data()['items'];
 		unregister_block_type( 'atelier-test/broken' );
+		remove_shortcode( 'atelier-test-broken' );
+		wp_deregister_style( 'atelier-test-broken' );
 		$this->assertCount( 2, $items, 'previews' );
 		$this->assertStringContainsString( 'The rest', $items[0]['body'] );
 	}

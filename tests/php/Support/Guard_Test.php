@@ -49,6 +49,20 @@ final class Guard_Test extends Test_Case {
 		remove_all_actions( self::HOOK );
 	}
 
+	public function test_guards_what_a_callback_adds_to_another_hook(): void {
+		$this->add_filter( self::HOOK, static fn() => add_filter( 'atelier_test_later', static fn() => throw_failure() ) );
+		$filtered = Guard::within(
+			array( self::HOOK, 'atelier_test_later' ),
+			static function () {
+				do_action( self::HOOK );
+				return apply_filters( 'atelier_test_later', 'given' );
+			}
+		);
+		$this->assertSame( 'given', $filtered );
+		$this->assertSame( array( 'RuntimeException: Broken on purpose' ), self::said() );
+		remove_all_filters( 'atelier_test_later' );
+	}
+
 	public function test_a_filter_that_fails_returns_what_it_was_given(): void {
 		$this->add_filter( self::HOOK, static fn( array $list ): array => array_merge( $list, array( 'a' ) ) );
 		$this->add_filter( self::HOOK, static fn() => throw_failure() );
