@@ -9,6 +9,8 @@ import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { seen as seenIcon } from '@wordpress/icons';
 import { boot } from '@/platform/boot';
+import { MenuLink, NewTab } from '@/ui/MenuLink';
+import { ToggleItem } from '@/ui/ToggleItem';
 import {
 	problemLabel,
 	useBreakpoints,
@@ -21,9 +23,7 @@ import {
 import { devicesOf, isDevice, type Device } from '../model/device';
 import type { FrontEnd } from '../model/editorParts';
 import type { TemplateView } from '../model/documentEditorProps';
-import { MenuLink, NewTab } from './MenuLink';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
-import { ToggleItem } from './ToggleItem';
 import styles from './DeviceMenu.module.css';
 
 /** The device of the canvas, and a link to the front end. */

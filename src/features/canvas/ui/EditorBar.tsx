@@ -29,6 +29,7 @@ import type { RefObject } from 'react';
 import { boot } from '@/platform/boot';
 import { useSignal } from '@/ui/useSignal';
 import { Region } from '@/ui/Region';
+import { ToggleItem } from '@/ui/ToggleItem';
 import type {
 	DocumentRef,
 	EntityRecord,
@@ -43,7 +44,6 @@ import type { TemplateView } from '../model/documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
-import { ToggleItem } from './ToggleItem';
 import { DeviceMenu, DeviceMenuItems } from './DeviceMenu';
 import styles from './EditorBar.module.css';
 

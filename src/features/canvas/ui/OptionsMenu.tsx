@@ -11,6 +11,7 @@ import { moreVertical } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
 import { usePreference } from '@/platform/editorPreferences';
+import { ToggleItem } from '@/ui/ToggleItem';
 import {
 	MORE_MENU_SLOT,
 	PluginEntries,
@@ -18,7 +19,6 @@ import {
 import { copyBlocks } from '../data/copyBlocks';
 import type { EditorDialog } from './EditorDialogs';
 import { useEditorParts } from '../data/editorParts';
-import { ToggleItem } from './ToggleItem';
 
 /** The editor's options: view, modes, help. */
 export function OptionsMenu( {
