@@ -19,6 +19,10 @@ import {
 } from '@/features/inserter/index.editor';
 import { ForgetSetting } from '@/features/recovery/index.records';
 import {
+	ShortcutsDialog,
+	useEditorShortcuts,
+} from '@/features/shortcuts/index.editor';
+import {
 	holderLabel,
 	notHereLabel,
 	OpenHolder,
@@ -47,6 +51,8 @@ export const EDITOR_PARTS: EditorParts = {
 	Tools,
 	TemplateQuestion,
 	OptionItems,
+	useShortcuts: useEditorShortcuts,
+	ShortcutsDialog,
 	Preferences,
 	useGuide,
 	useHolder: useDraftOf,

@@ -123,6 +123,10 @@ export interface EditorParts {
 		/** Closes the menu first. */
 		readonly closeAnd: ( act: () => void ) => () => void;
 	} >;
+	/** A hook: registers the keyboard shortcuts of the editor while it is mounted. */
+	readonly useShortcuts: () => void;
+	/** The list of keyboard shortcuts. */
+	readonly ShortcutsDialog: ComponentType< { readonly onClose: () => void } >;
 	/** Settings among the preferences. */
 	readonly Preferences: ComponentType< {
 		/** Whether the settings of the document have panels that can be hidden. */

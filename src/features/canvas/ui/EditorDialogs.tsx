@@ -5,7 +5,6 @@ import { isDesignType } from '@/features/documents/index.model';
 import { useEditorParts } from '../data/editorParts';
 import type { Opened } from '../model/editorParts';
 import { PreferencesDialog } from './PreferencesDialog';
-import { ShortcutsDialog } from './ShortcutsDialog';
 
 /** The dialogs about the editor itself. */
 export type EditorDialog = 'shortcuts' | 'preferences' | 'guide';
@@ -51,6 +50,7 @@ export function EditorDialogs( {
 		event.preventDefault();
 		show( 'shortcuts' );
 	} );
+	const { ShortcutsDialog } = useEditorParts();
 	switch ( open ) {
 		case 'shortcuts':
 			return <ShortcutsDialog onClose={ close } />;

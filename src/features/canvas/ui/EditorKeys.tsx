@@ -5,8 +5,8 @@ import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import type { RefObject } from 'react';
 import { isZoomedOut, setZoomedOut } from '@/features/sections/index.editor';
 import { watchPastes } from '@/features/uneditable/index.editor';
+import { useEditorParts } from '../data/editorParts';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
-import { useEditorShortcuts } from '../data/shortcuts';
 import { useCanUseTools } from '../data/useCanUseTools';
 
 interface EditorKeysProps {
@@ -21,7 +21,7 @@ export function EditorKeys( {
 	isInTemplate,
 	onToggleSettings,
 }: EditorKeysProps ) {
-	useEditorShortcuts();
+	useEditorParts().useShortcuts();
 	useEffect( () => watchPastes( window.document ), [] );
 	const canUseTools = useCanUseTools();
 	const { getSelectedBlockClientId } = useSelect(

@@ -1,7 +1,7 @@
 import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useShortcutGroups } from '../data/shortcuts';
-import styles from './Dialogs.module.css';
+import styles from './ShortcutsDialog.module.css';
 
 /** The list of keyboard shortcuts. */
 export function ShortcutsDialog( {
