@@ -17,6 +17,7 @@ import {
 	useInserterPatterns,
 	useMediaAhead,
 } from '@/features/inserter/index.editor';
+import { PreferencesDialog } from '@/features/preferences/index.editor';
 import { ForgetSetting } from '@/features/recovery/index.records';
 import {
 	ShortcutsDialog,
@@ -53,7 +54,7 @@ export const EDITOR_PARTS: EditorParts = {
 	OptionItems,
 	useShortcuts: useEditorShortcuts,
 	ShortcutsDialog,
-	Preferences,
+	PreferencesDialog: Preferences,
 	useGuide,
 	useHolder: useDraftOf,
 };
@@ -78,12 +79,15 @@ function Tools( { document, post, isVisual }: OpenDocument ) {
 	);
 }
 
-function Preferences( { hasPanels }: { readonly hasPanels: boolean } ) {
+function Preferences( {
+	hasPanels,
+	onClose,
+}: ComponentProps< EditorParts[ 'PreferencesDialog' ] > ) {
 	return (
-		<>
+		<PreferencesDialog onClose={ onClose }>
 			<ForgetSetting />
 			{ hasPanels && <PanelChoices /> }
-		</>
+		</PreferencesDialog>
 	);
 }
 

@@ -127,10 +127,11 @@ export interface EditorParts {
 	readonly useShortcuts: () => void;
 	/** The list of keyboard shortcuts. */
 	readonly ShortcutsDialog: ComponentType< { readonly onClose: () => void } >;
-	/** Settings among the preferences. */
-	readonly Preferences: ComponentType< {
+	/** The preferences of the user. */
+	readonly PreferencesDialog: ComponentType< {
 		/** Whether the settings of the document have panels that can be hidden. */
 		readonly hasPanels: boolean;
+		readonly onClose: () => void;
 	} >;
 	/** A hook: the guide to show now, if any, and a way to see it again. */
 	readonly useGuide: ( opened: Opened ) => {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { isDesignType } from '@/features/documents/index.model';
 import { useEditorParts } from '../data/editorParts';
 import type { Opened } from '../model/editorParts';
-import { PreferencesDialog } from './PreferencesDialog';
 
 /** The dialogs about the editor itself. */
 export type EditorDialog = 'shortcuts' | 'preferences' | 'guide';
@@ -50,7 +49,7 @@ export function EditorDialogs( {
 		event.preventDefault();
 		show( 'shortcuts' );
 	} );
-	const { ShortcutsDialog } = useEditorParts();
+	const { PreferencesDialog, ShortcutsDialog } = useEditorParts();
 	switch ( open ) {
 		case 'shortcuts':
 			return <ShortcutsDialog onClose={ close } />;

@@ -1,12 +1,12 @@
 import { Modal, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import {
 	usePreference,
 	type EditorPreference,
 } from '@/platform/editorPreferences';
 import { useAdminBar } from '@/platform/adminBar';
-import { useEditorParts } from '../data/editorParts';
-import styles from './Dialogs.module.css';
+import styles from './PreferencesDialog.module.css';
 
 interface Choice {
 	readonly name: EditorPreference;
@@ -80,14 +80,13 @@ const choices = (): readonly Choice[] => [
 
 /** The editor's preferences, which WordPress stores for the user. */
 export function PreferencesDialog( {
-	hasPanels,
 	onClose,
+	children,
 }: {
-	/** Whether the open document's settings have panels that can be hidden. */
-	readonly hasPanels: boolean;
 	readonly onClose: () => void;
+	/** Settings of other capabilities. */
+	readonly children: ReactNode;
 } ) {
-	const { Preferences } = useEditorParts();
 	return (
 		<Modal
 			title={ __( 'Preferences', 'atelier' ) }
@@ -100,7 +99,7 @@ export function PreferencesDialog( {
 					<Toggle key={ choice.name } { ...choice } />
 				) ) }
 				<AdminBarToggle />
-				<Preferences hasPanels={ hasPanels } />
+				{ children }
 			</div>
 		</Modal>
 	);

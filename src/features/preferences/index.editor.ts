@@ -1,0 +1,2 @@
+/** The entry point for the editor stage. */
+export { PreferencesDialog } from './ui/PreferencesDialog';
