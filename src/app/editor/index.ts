@@ -10,6 +10,10 @@ import { registerClassicText } from '@/features/uneditable/index.editor';
 import { contentMiddleware } from '@/features/documents/index.records';
 import { quickEditJournal } from '@/features/quickEdit/index.records';
 import { addJournalSource } from '@/features/recovery/index.records';
+import {
+	allowStylesOnly,
+	supportsResponsiveStyles,
+} from '@/features/responsiveStyles/index.editor';
 
 export { EditorWithParts } from './EditorWithParts';
 
@@ -18,6 +22,9 @@ export function start(): void {
 	// Again: middleware that was added later runs first, and this stage added preloaded responses.
 	contentMiddleware();
 	prepareBlocks();
+	if ( supportsResponsiveStyles() ) {
+		allowStylesOnly();
+	}
 	registerBindingSources();
 	setGuideDefaults();
 	registerClassicText();

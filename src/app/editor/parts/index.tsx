@@ -32,6 +32,7 @@ import {
 import type { AppError } from '@/kernel/result';
 import { ListedActions } from '../ListedActions';
 import { AddressedRevisions } from './AddressedRevisions';
+import { DEVICES } from './devices';
 import { NOTES } from './notes';
 import { OptionItems } from './OptionItems';
 import { SaveControls } from './SaveControls';
@@ -44,6 +45,7 @@ import { useSavingLock } from './useSavingLock';
 export const EDITOR_PARTS: EditorParts = {
 	notes: NOTES,
 	styles: STYLES,
+	devices: DEVICES,
 	SettingsPanel: Settings,
 	InserterPanel,
 	useInserterAhead,

@@ -4,10 +4,6 @@ import { dispatch } from '@wordpress/data';
 import { coreBlocks } from '@/platform/experimental/coreBlocks';
 import { removeOwnApplyGlobally } from '@/platform/experimental/ownApplyGlobally';
 import { setPreferenceDefaults } from '@/platform/editorPreferences';
-import {
-	allowStylesOnly,
-	supportsResponsiveStyles,
-} from '@/features/responsiveStyles/index.editor';
 
 /** Registers WordPress's blocks and the editor's defaults; once, before the first canvas. */
 export function prepareBlocks(): void {
@@ -18,8 +14,5 @@ export function prepareBlocks(): void {
 		coreBlocks().filter( ( { name } ) => name !== 'core/freeform' )
 	);
 	removeOwnApplyGlobally();
-	if ( supportsResponsiveStyles() ) {
-		allowStylesOnly();
-	}
 	setPreferenceDefaults();
 }

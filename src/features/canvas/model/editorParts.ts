@@ -1,9 +1,11 @@
+import type { Command } from '@wordpress/commands';
 import type { ComponentType, ReactNode } from 'react';
 import type { AppError } from '@/kernel/result';
 import type {
 	DocumentRef,
 	EntityRecord,
 } from '@/features/documents/index.model';
+import type { TemplateView } from './documentEditorProps';
 
 /** The open document. */
 export interface OpenDocument {
@@ -35,6 +37,38 @@ export interface FrontEnd {
 	readonly link: string;
 	/** Opens it with what is unsaved; null where nothing of it could be seen. */
 	readonly preview: ( () => void ) | null;
+}
+
+/** An action in the command palette. */
+export interface EditorCommand {
+	/** With its group in the palette. */
+	readonly name: string;
+	readonly label: string;
+	readonly icon: Command[ 'icon' ];
+	readonly act: () => void;
+}
+
+interface DeviceMenuProps {
+	readonly frontEnd: FrontEnd;
+	/** Null without a template. */
+	readonly templateView: TemplateView | null;
+	/** Called when style changes start to apply to the viewport. */
+	readonly onResponsive: () => void;
+}
+
+/** The devices that the canvas can be as wide as. */
+interface DevicesParts {
+	readonly Menu: ComponentType< DeviceMenuProps >;
+	/** The items of the menu, for use in another menu. */
+	readonly MenuItems: ComponentType<
+		DeviceMenuProps & { readonly onClose: () => void }
+	>;
+	/** A hook: the width of the canvas, in pixels; null for all available space. */
+	readonly useWidth: () => number | null;
+	/** A hook: the viewport that style changes apply to; null for all. */
+	readonly useEditedViewport: () => string | null;
+	/** A hook: what chooses a device. */
+	readonly useCommands: () => readonly EditorCommand[];
 }
 
 export interface SettingsPanelProps extends OpenDocument {
@@ -93,6 +127,7 @@ interface StylesParts {
 export interface EditorParts {
 	readonly notes: NotesParts;
 	readonly styles: StylesParts;
+	readonly devices: DevicesParts;
 	/** The settings of the document and of the selected block. */
 	readonly SettingsPanel: ComponentType< SettingsPanelProps >;
 	readonly InserterPanel: ComponentType;

@@ -6,14 +6,12 @@ import {
 } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import { store as editorStore } from '@wordpress/editor';
 import { siteLanguage } from '@/platform/siteLanguage';
 import { useSignal } from '@/ui/useSignal';
 import {
 	isDesignType,
 	type DocumentRef,
 } from '@/features/documents/index.model';
-import { useBreakpoints } from '@/features/responsiveStyles/index.editor';
 import { withSheet } from '@/features/stylesheet/index.model';
 import { useSheet, useVariationCss } from '@/features/stylesheet/index.records';
 import {
@@ -22,11 +20,11 @@ import {
 	InsertionPoints,
 } from '@/features/sections/index.editor';
 import { watchPastes } from '@/features/uneditable/index.editor';
+import { useEditorParts } from '../data/editorParts';
 import { useSettled } from '../data/useSettled';
 import { useVariations } from '../data/useVariations';
 import { watchSpaceBelow } from '../data/watchSpaceBelow';
 import { watchHeight } from '../data/watchHeight';
-import { deviceWidth } from '../model/device';
 import { isPieceType } from '../model/documentKind';
 import { CanvasSheet } from './CanvasSheet';
 import { CONTENT_STYLE, PostBlocks } from './PostBlocks';
@@ -110,12 +108,8 @@ export function BlocksCanvas( {
 		];
 	}, [ siteStyles, sheet, variationCss, type, isPicture, isContent, isFar ] );
 
-	const device = useSelect(
-		( select ) => select( editorStore ).getDeviceType(),
-		[]
-	);
-	const { breakpoints } = useBreakpoints();
-	const width = isPicture ? null : deviceWidth( device, breakpoints );
+	const deviceWidth = useEditorParts().devices.useWidth();
+	const width = isPicture ? null : deviceWidth;
 
 	const [ frame, setFrame ] = useState< Document | null >( null );
 	const isSheet = isPieceType( type );

@@ -44,7 +44,6 @@ import type { TemplateView } from '../model/documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
-import { DeviceMenu, DeviceMenuItems } from './DeviceMenu';
 import styles from './EditorBar.module.css';
 
 interface EditorBarProps {
@@ -78,7 +77,7 @@ export function EditorBar( {
 }: EditorBarProps ) {
 	// On small screens, the menu contains these buttons instead.
 	const hasStyles = boot().theme.isBlockTheme;
-	const { notes, SaveControls, useFrontEnd } = useEditorParts();
+	const { devices, notes, SaveControls, useFrontEnd } = useEditorParts();
 	const hasNotes = notes.isFor( document );
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const frontEnd = useFrontEnd( document, post, onBack !== null );
@@ -114,7 +113,7 @@ export function EditorBar( {
 			<div className={ styles.end }>
 				{ ! isSmall && <ZoomOut isInTemplate={ isInTemplate } /> }
 				{ ! isSmall && (
-					<DeviceMenu
+					<devices.Menu
 						frontEnd={ frontEnd }
 						templateView={ templateView }
 						onResponsive={ showBlockStyles }
@@ -189,7 +188,7 @@ export function EditorBar( {
 										onClose={ onClose }
 									/>
 								</MenuGroup>
-								<DeviceMenuItems
+								<devices.MenuItems
 									frontEnd={ frontEnd }
 									templateView={ templateView }
 									onResponsive={ onClose }

@@ -1,4 +1,4 @@
-import { useCommand, type Command } from '@wordpress/commands';
+import { useCommand } from '@wordpress/commands';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { memo } from '@wordpress/element';
@@ -21,14 +21,13 @@ import {
 import { useSignal } from '@/ui/useSignal';
 import { usePreference } from '@/platform/editorPreferences';
 import { type EntityRecord, titleOf } from '@/features/documents/index.model';
-import { useBreakpoints } from '@/features/responsiveStyles/index.editor';
 import { isZoomedOut, setZoomedOut } from '@/features/sections/index.editor';
 import { copyBlocks } from '../data/copyBlocks';
+import { useEditorParts } from '../data/editorParts';
 import { useCanUseTools } from '../data/useCanUseTools';
 import { usePatternEditing } from '../data/usePatternEditing';
-import { devicesOf } from '../model/device';
-import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 import type { TemplateView } from '../model/documentEditorProps';
+import type { EditorCommand } from '../model/editorParts';
 import type { EditorDialog } from './EditorDialogs';
 
 interface EditorCommandsProps {
@@ -44,23 +43,16 @@ interface EditorCommandsProps {
 	readonly onDialog: ( dialog: EditorDialog ) => void;
 }
 
-interface Entry {
-	/** With its group in the palette. */
-	readonly name: string;
-	readonly label: string;
-	readonly icon: Command[ 'icon' ];
-	readonly act: () => void;
-}
-
 /** All actions of the editor's bar and menus, in the command palette. Not rendered again with each key that is typed. */
 export const EditorCommands = memo( function EditorCommands(
 	props: EditorCommandsProps
 ) {
+	const { devices } = useEditorParts();
 	const entries = [
 		...documentEntries( props ),
 		...useViewEntries( props ),
 		...usePatternEntries(),
-		...useDeviceEntries(),
+		...devices.useCommands(),
 		...helpEntries( props ),
 	];
 	return (
@@ -72,7 +64,7 @@ export const EditorCommands = memo( function EditorCommands(
 	);
 } );
 
-function PaletteEntry( { name, label, icon, act }: Entry ) {
+function PaletteEntry( { name, label, icon, act }: EditorCommand ) {
 	useCommand( {
 		name: `atelier/${ name }`,
 		label,
@@ -89,7 +81,7 @@ function documentEntries( {
 	template,
 	onTemplate,
 	onBack,
-}: EditorCommandsProps ): readonly Entry[] {
+}: EditorCommandsProps ): readonly EditorCommand[] {
 	return [
 		...( onBack
 			? [
@@ -122,7 +114,7 @@ function useViewEntries( {
 	isInTemplate,
 	templateView,
 	onToggleSettings,
-}: EditorCommandsProps ): readonly Entry[] {
+}: EditorCommandsProps ): readonly EditorCommand[] {
 	const [ hasTopToolbar ] = usePreference( 'fixedToolbar' );
 	const [ hasSpotlight ] = usePreference( 'focusMode' );
 	const [ isDistractionFree ] = usePreference( 'distractionFree' );
@@ -226,7 +218,7 @@ function useViewEntries( {
 }
 
 /** WordPress's own command is only listed while a pattern is selected, without a search. */
-function usePatternEntries(): readonly Entry[] {
+function usePatternEntries(): readonly EditorCommand[] {
 	const [ isWhole, toggle ] = usePatternEditing() ?? [];
 	return toggle
 		? [
@@ -242,28 +234,9 @@ function usePatternEntries(): readonly Entry[] {
 		: [];
 }
 
-function useDeviceEntries(): readonly Entry[] {
-	const device = useSelect(
-		( select ) => select( editorStore ).getDeviceType(),
-		[]
-	);
-	const { setDeviceType } = useDispatch( editorStore );
-	const { breakpoints } = useBreakpoints();
-	return devicesOf( breakpoints )
-		.filter( ( other ) => other !== device )
-		.map( ( other ): Entry => ( {
-			name: `view/device-${ other.toLowerCase() }`,
-			label: sprintf(
-				/* translators: %s: a device, such as "Tablet". */
-				__( 'Preview on device: %s', 'atelier' ),
-				deviceLabel( other )
-			),
-			icon: DEVICE_ICONS[ other ],
-			act: () => void setDeviceType( other ),
-		} ) );
-}
-
-const helpEntries = ( { onDialog }: EditorCommandsProps ): readonly Entry[] => [
+const helpEntries = ( {
+	onDialog,
+}: EditorCommandsProps ): readonly EditorCommand[] => [
 	{
 		name: 'action/preferences',
 		label: __( 'Editor preferences', 'atelier' ),

@@ -5,7 +5,6 @@ import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { usePreference } from '@/platform/editorPreferences';
 import type { EntityRecord } from '@/features/documents/index.model';
-import { useEditedViewport } from '@/features/responsiveStyles/index.editor';
 import { SectionTools } from '@/features/sections/index.editor';
 import { Plugins } from '@/features/pluginSlots/index.editor';
 import { useUnrenderableContent } from '@/features/uneditable/index.editor';
@@ -59,13 +58,13 @@ export function EditorLayout( {
 	isTemplateShown,
 	onToggleTemplate,
 }: EditorLayoutProps ) {
-	const { notes, useInserterAhead, Tools } = useEditorParts();
+	const { devices, notes, useInserterAhead, Tools } = useEditorParts();
 	const template = knownTemplate ?? null;
 	const sidebar = useSidebar();
 	const [ isDistractionFree ] = usePreference( 'distractionFree' );
 	const [ hasLabels ] = usePreference( 'showIconLabels' );
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
-	const editedViewport = useEditedViewport();
+	const editedViewport = devices.useEditedViewport();
 	const unrenderable = useUnrenderableContent( document );
 	const { isPainted, showCanvas } = usePaint( onReady );
 	const parts = useShownParts( {

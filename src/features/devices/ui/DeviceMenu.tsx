@@ -21,8 +21,6 @@ import {
 	PluginEntries,
 } from '@/features/pluginSlots/index.editor';
 import { devicesOf, isDevice, type Device } from '../model/device';
-import type { FrontEnd } from '../model/editorParts';
-import type { TemplateView } from '../model/documentEditorProps';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 import styles from './DeviceMenu.module.css';
 
@@ -61,9 +59,17 @@ export function DeviceMenu( {
 }
 
 interface ViewMenuItemsProps {
-	readonly frontEnd: FrontEnd;
-	/** Null without a template. */
-	readonly templateView: TemplateView | null;
+	readonly frontEnd: {
+		/** Its URL; empty without one. */
+		readonly link: string;
+		/** Opens it with what is unsaved; null where nothing of it could be seen. */
+		readonly preview: ( () => void ) | null;
+	};
+	/** Whether the template is shown; null without one. */
+	readonly templateView: {
+		readonly isShown: boolean;
+		readonly toggle: () => void;
+	} | null;
 	/** Called when style changes start to apply to the viewport. */
 	readonly onResponsive: () => void;
 	readonly onClose: () => void;
