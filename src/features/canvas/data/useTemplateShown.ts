@@ -2,9 +2,9 @@ import { select as selectStore, useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store as preferencesStore } from '@wordpress/preferences';
 import { boot } from '@/platform/boot';
+import { keepSelection } from '@/features/blocks/index.editor';
 import type { DocumentRef } from '@/features/documents/index.model';
 import { modeFor, showsTemplate, withChoice } from '../model/renderingMode';
-import { keepSelection } from './keepSelection';
 
 /** The scope in which WordPress's own editors store the same preference. */
 const SCOPE = 'core';

@@ -22,6 +22,7 @@ import { openBeside, ownScreenUrl } from '@/platform/ownScreen';
 import { editorSettings } from '@/platform/stages';
 import { Failure } from '@/ui/Failure';
 import { messageFor } from '@/ui/messages';
+import { useDocumentPosition } from '@/features/blocks/index.editor';
 import {
 	type DocumentRef,
 	type EntityRecord,
@@ -38,7 +39,6 @@ import { useChangedSettings } from '@/features/stylesheet/index.records';
 import { InvalidDocument } from '@/features/uneditable/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { wholePatterns } from '../data/usePatternEditing';
-import { useDocumentPosition } from '../data/useDocumentPosition';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { useTemplateShown } from '../data/useTemplateShown';
 import { isPieceType } from '../model/documentKind';

@@ -1,13 +1,10 @@
 import { documentKey } from '@/features/documents/index.model';
-import { revealBlock, showBlock } from '@/features/blocks/index.editor';
-import {
-	blockAt,
-	blockRoute,
-	contentRoot,
-} from '@/features/blocks/index.model';
 import { currentAddress } from '@/routing';
 import { isInField } from '@/ui/whenFree';
+import { blockAt, contentRoot } from '../model/blockPath';
+import { blockRoute } from '../model/blockRoute';
 import { tree } from './keepSelection';
+import { revealBlock, showBlock } from './showBlock';
 
 /**
  * Selects the block that the address names, if the document still has it.

@@ -6,8 +6,8 @@ import {
 	contentRoot,
 	pathOf,
 	type BlockPath,
-} from '@/features/blocks/index.model';
-import { bringIntoView } from '@/features/blocks/index.editor';
+} from '../model/blockPath';
+import { bringIntoView } from './showBlock';
 
 /** Stops waiting for a template after this many milliseconds. */
 const LONGEST = 10000;
