@@ -12,6 +12,7 @@ import {
 	isDesignType,
 	type DocumentRef,
 } from '@/features/documents/index.model';
+import { useVariations } from '@/features/stylesheet/index.editor';
 import { withSheet } from '@/features/stylesheet/index.model';
 import { useSheet, useVariationCss } from '@/features/stylesheet/index.records';
 import {
@@ -22,7 +23,6 @@ import {
 import { watchPastes } from '@/features/uneditable/index.editor';
 import { useEditorParts } from '../data/editorParts';
 import { useSettled } from '../data/useSettled';
-import { useVariations } from '../data/useVariations';
 import { watchSpaceBelow } from '../data/watchSpaceBelow';
 import { watchHeight } from '../data/watchHeight';
 import { isPieceType } from '../model/documentKind';

@@ -3,10 +3,7 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { type select as selectStore, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { isRecord } from '@/kernel/guards';
-import {
-	variationOnCanvas,
-	type PageVariation,
-} from '@/features/stylesheet/index.model';
+import { variationOnCanvas, type PageVariation } from '../model/pageVariations';
 import { createStyledBlocks } from '../model/styledBlocks';
 
 /** The block style variations on the canvas, outer blocks first. The same array while they stay the same. */

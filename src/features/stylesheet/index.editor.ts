@@ -1,0 +1,2 @@
+/** The entry point for the editor stage. */
+export { useVariations } from './data/useVariations';
