@@ -35,6 +35,7 @@ import { AddressedRevisions } from './AddressedRevisions';
 import { DEVICES } from './devices';
 import { NOTES } from './notes';
 import { OptionItems } from './OptionItems';
+import { PLUGINS } from './plugins';
 import { SaveControls } from './SaveControls';
 import { STYLES } from './styles';
 import { useFrontEnd } from './useFrontEnd';
@@ -46,6 +47,7 @@ export const EDITOR_PARTS: EditorParts = {
 	notes: NOTES,
 	styles: STYLES,
 	devices: DEVICES,
+	plugins: PLUGINS,
 	SettingsPanel: Settings,
 	InserterPanel,
 	useInserterAhead,

@@ -71,6 +71,20 @@ interface DevicesParts {
 	readonly useCommands: () => readonly EditorCommand[];
 }
 
+/** What plugins put into the frame. */
+interface PluginsParts {
+	/** Their components, which fill the places below. */
+	readonly All: ComponentType;
+	/** The way back, unless a plugin has put another one in its place. */
+	readonly Back: ComponentType< { readonly children: ReactNode } >;
+	/** Buttons for their sidebars. */
+	readonly Pinned: ComponentType;
+	/** The open sidebar of one. */
+	readonly Sidebar: ComponentType< { readonly isOpen: boolean } >;
+	/** Their items in the options menu. */
+	readonly OptionItems: ComponentType< { readonly onChosen: () => void } >;
+}
+
 export interface SettingsPanelProps extends OpenDocument {
 	/** The template of the document; null without one, undefined while it loads. */
 	readonly template: EntityRecord | null | undefined;
@@ -128,6 +142,7 @@ export interface EditorParts {
 	readonly notes: NotesParts;
 	readonly styles: StylesParts;
 	readonly devices: DevicesParts;
+	readonly plugins: PluginsParts;
 	/** The settings of the document and of the selected block. */
 	readonly SettingsPanel: ComponentType< SettingsPanelProps >;
 	readonly InserterPanel: ComponentType;

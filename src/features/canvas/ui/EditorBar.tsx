@@ -35,7 +35,6 @@ import type {
 	EntityRecord,
 } from '@/features/documents/index.model';
 import { isZoomedOut, setZoomedOut } from '@/features/sections/index.editor';
-import { BackPlace, PinnedPlugins } from '@/features/pluginSlots/index.editor';
 import { useEditorParts } from '../data/editorParts';
 import type { Sidebar } from '../data/useSidebar';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
@@ -77,7 +76,8 @@ export function EditorBar( {
 }: EditorBarProps ) {
 	// On small screens, the menu contains these buttons instead.
 	const hasStyles = boot().theme.isBlockTheme;
-	const { devices, notes, SaveControls, useFrontEnd } = useEditorParts();
+	const { devices, notes, plugins, SaveControls, useFrontEnd } =
+		useEditorParts();
 	const hasNotes = notes.isFor( document );
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const frontEnd = useFrontEnd( document, post, onBack !== null );
@@ -95,14 +95,14 @@ export function EditorBar( {
 			className={ styles.bar }
 		>
 			<div className={ styles.start } data-document-tools>
-				<BackPlace>
+				<plugins.Back>
 					<Button
 						size="compact"
 						icon={ isRTL() ? chevronRight : chevronLeft }
 						label={ __( 'Open Navigation', 'atelier' ) }
 						onClick={ onLeave }
 					/>
-				</BackPlace>
+				</plugins.Back>
 				<DocumentTools isSmall={ isSmall } />
 			</div>
 			<DocumentTitle
@@ -149,7 +149,7 @@ export function EditorBar( {
 						onClick={ () => sidebar.toggle( 'notes' ) }
 					/>
 				) }
-				<PinnedPlugins />
+				<plugins.Pinned />
 				<SaveControls document={ document } template={ template } />
 				<OptionsMenu onDialog={ onDialog }>
 					{ ( onClose ) =>

@@ -6,7 +6,6 @@ import type { RefObject } from 'react';
 import { usePreference } from '@/platform/editorPreferences';
 import type { EntityRecord } from '@/features/documents/index.model';
 import { SectionTools } from '@/features/sections/index.editor';
-import { Plugins } from '@/features/pluginSlots/index.editor';
 import { useUnrenderableContent } from '@/features/uneditable/index.editor';
 import { useEditorParts } from '../data/editorParts';
 import { useAfterPaint } from '../data/useAfterPaint';
@@ -58,7 +57,8 @@ export function EditorLayout( {
 	isTemplateShown,
 	onToggleTemplate,
 }: EditorLayoutProps ) {
-	const { devices, notes, useInserterAhead, Tools } = useEditorParts();
+	const { devices, notes, plugins, useInserterAhead, Tools } =
+		useEditorParts();
 	const template = knownTemplate ?? null;
 	const sidebar = useSidebar();
 	const [ isDistractionFree ] = usePreference( 'distractionFree' );
@@ -192,7 +192,7 @@ export function EditorLayout( {
 					onAll={ () => sidebar.open( 'notes' ) }
 				/>
 			) }
-			{ hasChrome && isPainted && <Plugins /> }
+			{ hasChrome && isPainted && <plugins.All /> }
 			{ templateQuestion.dialog }
 		</div>
 	);

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import type { EntityRecord } from '@/features/documents/index.model';
-import { PluginSidebarSlot } from '@/features/pluginSlots/index.editor';
 import { useEditorParts } from '../data/editorParts';
 import type { Sidebar } from '../data/useSidebar';
 import type { DocumentEditorProps } from '../model/documentEditorProps';
@@ -37,11 +36,11 @@ export function EditorSidebars( {
 	onOpenTemplate,
 	onRemoved,
 }: EditorSidebarsProps ) {
-	const { notes, styles, SettingsPanel } = useEditorParts();
+	const { notes, plugins, styles, SettingsPanel } = useEditorParts();
 	return (
 		<>
 			{ hasPanels && (
-				<PluginSidebarSlot isOpen={ sidebar.shows === 'plugin' } />
+				<plugins.Sidebar isOpen={ sidebar.shows === 'plugin' } />
 			) }
 			{ hasPanels && sidebar.shows === 'settings' && (
 				<SettingsPanel

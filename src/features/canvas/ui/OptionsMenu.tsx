@@ -12,10 +12,6 @@ import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
 import { usePreference } from '@/platform/editorPreferences';
 import { ToggleItem } from '@/ui/ToggleItem';
-import {
-	MORE_MENU_SLOT,
-	PluginEntries,
-} from '@/features/pluginSlots/index.editor';
 import { copyBlocks } from '../data/copyBlocks';
 import type { EditorDialog } from './EditorDialogs';
 import { useEditorParts } from '../data/editorParts';
@@ -29,7 +25,7 @@ export function OptionsMenu( {
 	/** Groups of items that aren't in the bar. */
 	readonly children?: ( onClose: () => void ) => ReactNode;
 } ) {
-	const { OptionItems } = useEditorParts();
+	const { OptionItems, plugins } = useEditorParts();
 	return (
 		<DropdownMenu
 			icon={ moreVertical }
@@ -47,10 +43,7 @@ export function OptionsMenu( {
 						{ children?.( onClose ) }
 						<ViewGroup />
 						<EditorModeGroup onChosen={ onClose } />
-						<PluginEntries
-							slot={ MORE_MENU_SLOT }
-							onChosen={ onClose }
-						/>
+						<plugins.OptionItems onChosen={ onClose } />
 						<MenuGroup label={ __( 'Tools', 'atelier' ) }>
 							<MenuItem
 								shortcut={ displayShortcut.access( 'h' ) }
