@@ -6,13 +6,7 @@ import {
 	useSelect,
 } from '@wordpress/data';
 import { EditorProvider, store as editorStore } from '@wordpress/editor';
-import {
-	useCallback,
-	useEffect,
-	useMemo,
-	useRef,
-	useState,
-} from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ShortcutProvider } from '@wordpress/keyboard-shortcuts';
 import type { ReactNode } from 'react';
@@ -37,8 +31,8 @@ import {
 } from '@/features/documents/index.records';
 import { useChangedSettings } from '@/features/stylesheet/index.records';
 import { InvalidDocument } from '@/features/uneditable/index.editor';
-import { useAfterPaint } from '../data/useAfterPaint';
 import { wholePatterns } from '../data/usePatternEditing';
+import { useProgress } from '../data/useProgress';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { useTemplateShown } from '../data/useTemplateShown';
 import { isPieceType } from '../model/documentKind';
@@ -154,10 +148,11 @@ function LoadedDocument( {
 	const isTemplated =
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
 	const [ isTemplateWanted, toggleTemplate ] = useTemplateShown( document );
-	const [ isSeen, setIsSeen ] = useState( false );
-	const hasTime = useAfterPaint( isSeen ) && mode === 'edit';
+	const [ progress, show ] = useProgress();
+	const isPainted = progress === 'painted';
 	// The canvas waits for it if it is shown. Otherwise only the editor needs its name.
-	const isLookedUp = ! isTemplated || isTemplateWanted || hasTime;
+	const isLookedUp =
+		! isTemplated || isTemplateWanted || ( isPainted && mode === 'edit' );
 	const found = useTemplateOf( isTemplated && isLookedUp ? document : null );
 	const template = useKnown( isLookedUp ? found : undefined );
 	const shownTemplate = isTemplated && isTemplateWanted ? template : null;
@@ -172,12 +167,12 @@ function LoadedDocument( {
 		[ leave, onOpen ]
 	);
 	const ready = useCallback( () => {
-		setIsSeen( true );
+		show();
 		onReady();
 		setReady();
 		// The editor as a whole takes the focus first.
 		window.requestAnimationFrame( arrive );
-	}, [ onReady, setReady, arrive ] );
+	}, [ show, onReady, setReady, arrive ] );
 	const quietRegistry = useQuietRegistry( registry );
 
 	const renderingMode = modeFor( Boolean( shownTemplate ) );
@@ -225,6 +220,7 @@ function LoadedDocument( {
 							onReady={ ready }
 							post={ post }
 							template={ template }
+							isPainted={ isPainted }
 							isTemplateShown={ Boolean( shownTemplate ) }
 							onToggleTemplate={ toggleTemplate }
 						/>

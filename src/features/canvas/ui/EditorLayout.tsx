@@ -1,14 +1,13 @@
 import { useEvent } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
-import type { RefObject } from 'react';
+import { useMemo, useRef } from '@wordpress/element';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { usePreference } from '@/platform/editorPreferences';
 import type { EntityRecord } from '@/features/documents/index.model';
 import { SectionTools } from '@/features/sections/index.editor';
 import { useUnrenderableContent } from '@/features/uneditable/index.editor';
 import { useEditorParts } from '../data/editorParts';
-import { useAfterPaint } from '../data/useAfterPaint';
 import { useCleanEntry, useClosedTools } from '../data/useClosedTools';
 import {
 	keepKeysInDialog,
@@ -35,6 +34,8 @@ import styles from './EditorLayout.module.css';
 
 interface EditorLayoutProps extends DocumentEditorProps {
 	readonly post: EntityRecord;
+	/** Whether the first blocks are painted. */
+	readonly isPainted: boolean;
 	/** The template of the document; null without one, undefined while it loads. */
 	readonly template: EntityRecord | null | undefined;
 	/** Whether the canvas shows the template. */
@@ -53,6 +54,7 @@ export function EditorLayout( {
 	onReady,
 	onRemoved,
 	post,
+	isPainted,
 	template: knownTemplate,
 	isTemplateShown,
 	onToggleTemplate,
@@ -66,7 +68,6 @@ export function EditorLayout( {
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
 	const editedViewport = devices.useEditedViewport();
 	const unrenderable = useUnrenderableContent( document );
-	const { isPainted, showCanvas } = usePaint( onReady );
 	const parts = useShownParts( {
 		mode,
 		sidebar: sidebar.shows,
@@ -87,8 +88,6 @@ export function EditorLayout( {
 		isTemplateShown,
 		onToggleTemplate
 	);
-	const toggleSettings = useEvent( () => sidebar.toggle( 'settings' ) );
-	const showDialog = useEvent( dialogs.show );
 	useCleanEntry( mode === 'edit' );
 	useClosedTools( parts.isCovered );
 	const layout = useRef< HTMLDivElement >( null );
@@ -138,7 +137,7 @@ export function EditorLayout( {
 					unrenderable={ unrenderable }
 					isInTemplate={ isTemplateShown }
 					onActivate={ onActivate }
-					onReady={ showCanvas }
+					onReady={ onReady }
 					onTemplate={ templateQuestion.ask }
 				/>
 				<EditorSidebars
@@ -166,31 +165,29 @@ export function EditorLayout( {
 				/>
 			) }
 			{ mode === 'edit' && isPainted && (
-				<>
-					<EditorCommands
-						isInTemplate={ isTemplateShown }
-						template={ template }
-						templateView={ templateView }
-						onTemplate={ templateQuestion.open }
-						onBack={ onBack }
-						onToggleSettings={ toggleSettings }
-						onDialog={ showDialog }
-					/>
-					<EditorDialogs { ...dialogs } />
+				<EditorActions
+					isInTemplate={ isTemplateShown }
+					template={ template }
+					templateView={ templateView }
+					dialogs={ dialogs }
+					onTemplate={ templateQuestion.open }
+					onBack={ onBack }
+					onToggleSettings={ () => sidebar.toggle( 'settings' ) }
+				>
 					<Tools
 						document={ document }
 						post={ post }
 						isVisual={ ! isCode }
 					/>
-				</>
-			) }
-			{ parts.hasNotes && mode === 'edit' && isPainted && ! isCode && (
-				<notes.OfBlocks
-					document={ document }
-					isInTemplate={ isTemplateShown }
-					hasMargin={ parts.hasMargin }
-					onAll={ () => sidebar.open( 'notes' ) }
-				/>
+					{ parts.hasNotes && ! isCode && (
+						<notes.OfBlocks
+							document={ document }
+							isInTemplate={ isTemplateShown }
+							hasMargin={ parts.hasMargin }
+							onAll={ () => sidebar.open( 'notes' ) }
+						/>
+					) }
+				</EditorActions>
 			) }
 			{ hasChrome && isPainted && <plugins.All /> }
 			{ templateQuestion.dialog }
@@ -198,14 +195,33 @@ export function EditorLayout( {
 	);
 }
 
-/** Whether the first blocks are painted; and what is to be called once they can be. */
-function usePaint( onReady: () => void ) {
-	const [ isReady, setIsReady ] = useState( false );
-	const showCanvas = useCallback( () => {
-		setIsReady( true );
-		onReady();
-	}, [ onReady ] );
-	return { isPainted: useAfterPaint( isReady ), showCanvas };
+interface EditorActionsProps extends Omit<
+	ComponentProps< typeof EditorCommands >,
+	'onDialog'
+> {
+	readonly dialogs: ReturnType< typeof useEditorDialogs >;
+	/** Tools of other capabilities. */
+	readonly children: ReactNode;
+}
+
+/** What can be done in the open editor: its commands, the dialogs that they open, and tools. */
+function EditorActions( {
+	dialogs,
+	onToggleSettings,
+	children,
+	...commands
+}: EditorActionsProps ) {
+	return (
+		<>
+			<EditorCommands
+				{ ...commands }
+				onToggleSettings={ useEvent( onToggleSettings ) }
+				onDialog={ useEvent( dialogs.show ) }
+			/>
+			<EditorDialogs { ...dialogs } />
+			{ children }
+		</>
+	);
 }
 
 /** What is open of the panels before the canvas. */
