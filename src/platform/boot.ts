@@ -1,5 +1,6 @@
 import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import { invariant } from '@/kernel/invariant';
+import { once } from '@/kernel/once';
 import type { PrintedAsset, ScriptFile } from './stages/insert';
 
 /** A template part that a template places. */
@@ -376,10 +377,5 @@ declare global {
 	}
 }
 
-let parsed: Boot | null = null;
-
 /** The boot data, parsed once. */
-export function boot(): Boot {
-	parsed ??= parseBoot( window.atelierBoot );
-	return parsed;
-}
+export const boot = once( (): Boot => parseBoot( window.atelierBoot ) );

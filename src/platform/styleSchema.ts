@@ -1,4 +1,5 @@
 import { isRecord, stringOr } from '@/kernel/guards';
+import { once } from '@/kernel/once';
 
 type States = Readonly< Record< string, readonly string[] > >;
 
@@ -46,10 +47,7 @@ const parseStates = ( raw: unknown ): States =>
 const parseNames = ( raw: unknown ): readonly string[] =>
 	Array.isArray( raw ) ? raw.map( ( name ) => stringOr( name ) ) : [];
 
-let parsed: StyleSchema | null = null;
-
 /** Parsed once, and apart from the boot data, because the shell doesn't need it. */
-export function styleSchema(): StyleSchema {
-	parsed ??= parseStyleSchema( window.atelierBoot?.styleSchema );
-	return parsed;
-}
+export const styleSchema = once( (): StyleSchema =>
+	parseStyleSchema( window.atelierBoot?.styleSchema )
+);

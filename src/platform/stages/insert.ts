@@ -1,3 +1,5 @@
+import { once } from '@/kernel/once';
+
 /** A script or style as WordPress prints it: one handle with its inline parts. */
 export interface PrintedAsset {
 	readonly handle: string;
@@ -65,8 +67,13 @@ export const settled = (
 		element.onerror = () => resolve( false );
 	} );
 
-/** Has the page's base URL, for relative URLs, but loads and runs nothing. */
-let scratch: Document | undefined;
+/**
+ * Has the page's base URL, for relative URLs, but loads and runs nothing. One for all: each costs as much as a frame, and there are
+ * dozens of assets.
+ */
+const scratch = once( () =>
+	new DOMParser().parseFromString( '', 'text/html' )
+);
 
 export function elementsOf(
 	html: string,
@@ -81,8 +88,7 @@ export function elementsOf(
 	selector: 'script, link, style'
 ): PrintedElement[];
 export function elementsOf( html: string, selector: string ): Element[] {
-	// One document for all: each costs as much as a frame, and there are dozens of assets.
-	scratch ??= new DOMParser().parseFromString( '', 'text/html' );
-	scratch.body.innerHTML = html;
-	return [ ...scratch.body.querySelectorAll( selector ) ];
+	const { body } = scratch();
+	body.innerHTML = html;
+	return [ ...body.querySelectorAll( selector ) ];
 }

@@ -1,3 +1,4 @@
+import { once } from '@/kernel/once';
 import { fail, ok, type Result } from '@/kernel/result';
 import { boot } from '../boot';
 import { documentParsed } from '../documentParsed';
@@ -156,13 +157,12 @@ function appendHidden( html: string ): void {
 	document.body.append( holder );
 }
 
-let ledger: ScriptLedger | null = null;
-let stylesDone: Set< string > | null = null;
+const scriptLedger = once( (): ScriptLedger => ( {
+	done: doneOf( 'scripts' ),
+	downloads: new Map(),
+} ) );
 
-const scriptLedger = (): ScriptLedger =>
-	( ledger ??= { done: doneOf( 'scripts' ), downloads: new Map() } );
-
-const doneStyles = (): Set< string > => ( stylesDone ??= doneOf( 'styles' ) );
+const doneStyles = once( () => doneOf( 'styles' ) );
 
 /** Handles that the page was printed with, and those that the screens have added. */
 function doneOf( kind: 'scripts' | 'styles' ): Set< string > {

@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { once } from '@/kernel/once';
 import { fail, ok, type Result } from '@/kernel/result';
 import { boot } from '@/platform/boot';
 import { attempt } from '@/platform/failure';
@@ -94,14 +95,8 @@ function ordered( path: string ): string {
 	return `/${ route.replace( /^\/|\/$/g, '' ) }?${ query.toString() }`;
 }
 
-let isListening = false;
-
 /** Answers the first request for each list with what it has been told. */
-function listen(): void {
-	if ( isListening ) {
-		return;
-	}
-	isListening = true;
+const listen = once( () => {
 	apiFetch.use( ( options: RequestOptions, next: Next ) => {
 		// Who wants headers, too, has to ask.
 		const path =
@@ -117,4 +112,4 @@ function listen(): void {
 			result.ok ? result.value : next( options )
 		);
 	} );
-}
+} );

@@ -1,21 +1,14 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
+import { once } from '@/kernel/once';
 import { listenTo } from '@/platform/listenTo';
 import { isSameDoc } from '../model/doc';
 import { ENTITY, savedDoc, siteStyles, type SiteStyles } from './record';
 
-let isRunning = false;
-
-/** The styles of the last comparison with the saved ones. */
-let seen: SiteStyles | null = null;
-
 /** Starts removing edits that undo has made equal to the saved styles, so that the record no longer counts as changed. */
-export function forgetUndoneEdits(): void {
-	if ( isRunning ) {
-		return;
-	}
-	isRunning = true;
-	seen = siteStyles( select );
+export const forgetUndoneEdits = once( () => {
+	/** The styles of the last comparison with the saved ones. */
+	let seen = siteStyles( select );
 	listenTo( () => {
 		const styles = siteStyles( select );
 		if ( styles && styles !== seen ) {
@@ -23,7 +16,7 @@ export function forgetUndoneEdits(): void {
 			forget( styles );
 		}
 	}, coreStore );
-}
+} );
 
 function forget( { id, layers }: SiteStyles ) {
 	if (

@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { once } from '@/kernel/once';
 import type { Load } from '@/kernel/result';
 import { createSignal } from '@/kernel/signal';
 import { siteLanguage } from '@/platform/siteLanguage';
@@ -69,8 +70,6 @@ export function useKnownPreview( of: string ): Load< Preview | null > {
 	return usePreview( { of, version: version ?? '' } );
 }
 
-let isWatching = false;
-
 /** How long styles must stay unchanged before all previews are rendered with them, in milliseconds. */
 const REST = 300;
 
@@ -78,11 +77,7 @@ const REST = 300;
  * A saved template part, style or post may be in any preview, and unsaved styles are in all of them: after a save or a
  * change of styles, all previews are outdated.
  */
-function watchChanges() {
-	if ( isWatching ) {
-		return;
-	}
-	isWatching = true;
+const watchChanges = once( () => {
 	let wasSaving = false;
 	let shown = unsavedStyles();
 	let waiting: ReturnType< typeof setTimeout > | undefined;
@@ -100,7 +95,7 @@ function watchChanges() {
 			waiting = setTimeout( makeAnew, REST );
 		}
 	} );
-}
+} );
 
 /** How often all previews became outdated; earlier responses are dropped. */
 let generation = 0;

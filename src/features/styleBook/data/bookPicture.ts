@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
+import { once } from '@/kernel/once';
 import { documentParsed } from '@/platform/documentParsed';
 import { changedRecordCount } from '@/features/documents';
 import { isAsSaved } from '@/features/stylesheet';
@@ -7,8 +8,6 @@ import { useSignal } from '@/ui/useSignal';
 
 /** The same id as in includes/Shell/Shell_Module.php. */
 const PRINTED = 'atelier-book';
-
-let loading: Promise< unknown > | null = null;
 
 /**
  * The server-rendered picture of the overview while the styles are as saved; null if there is none. The component that
@@ -24,8 +23,7 @@ export function useBookPicture( isWanted: boolean ): unknown {
 			return undefined;
 		}
 		let isCurrent = true;
-		loading ??= load();
-		void loading.then( ( found ) => {
+		void loadPicture().then( ( found ) => {
 			if ( isCurrent ) {
 				setPicture( found );
 			}
@@ -45,7 +43,7 @@ export async function isPicturePrinted(): Promise< boolean > {
 }
 
 /** The picture is part of pages that open the book. The book itself doesn't need it, so failures aren't reported. */
-async function load(): Promise< unknown > {
+const loadPicture = once( async (): Promise< unknown > => {
 	try {
 		return ( await isPicturePrinted() )
 			? JSON.parse(
@@ -55,4 +53,4 @@ async function load(): Promise< unknown > {
 	} catch {
 		return null;
 	}
-}
+} );

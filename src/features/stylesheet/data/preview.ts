@@ -1,5 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
+import { once } from '@/kernel/once';
 import { listenTo } from '@/platform/listenTo';
 import { replaceSheet, type SiteSheet } from '../model/sheet';
 import {
@@ -20,8 +21,6 @@ import { engine, loadEngine, sheetFor } from './sheet';
 import { inShownState, shownState } from './shownState';
 import { shownInstead, stylesWith } from './shownStyles';
 
-let isRunning = false;
-
 /** The styles that pages were rendered with; null until they are loaded. */
 let sent: SiteStyles | null = null;
 
@@ -29,11 +28,7 @@ let sent: SiteStyles | null = null;
 let shown: SiteStyles | null = null;
 
 /** Keeps the preview equal to the current styles, saved or not. The style engine loads with the first change. */
-export function keepPreviewCurrent(): void {
-	if ( isRunning ) {
-		return;
-	}
-	isRunning = true;
+export const keepPreviewCurrent = once( () => {
 	forgetUndoneEdits();
 	update();
 	listenTo( update, coreStore );
@@ -41,7 +36,7 @@ export function keepPreviewCurrent(): void {
 	previewPage.subscribe( show );
 	shownInstead.subscribe( showOther );
 	shownState.subscribe( showOther );
-}
+} );
 
 /** Starts keeping the preview current with the first edit of the styles. */
 export function keepPreviewCurrentOnceEdited(): void {

@@ -1,4 +1,5 @@
 import { isRecord } from '@/kernel/guards';
+import { once } from '@/kernel/once';
 import { createSignal } from '@/kernel/signal';
 import { boot } from '@/platform/boot';
 import { canPreload } from '@/platform/deviceConditions';
@@ -27,14 +28,8 @@ export const isEngineAwaited = createSignal( false );
 const parts = () =>
 	Promise.all( [ import( './engine' ), loadStage( 'editor' ) ] );
 
-let isPrepared = false;
-
 /** Loads what the style engine needs before the first change, where the device and its connection allow it. */
-export async function prepareEngine(): Promise< void > {
-	if ( isPrepared ) {
-		return;
-	}
-	isPrepared = true;
+export const prepareEngine = once( async (): Promise< void > => {
 	try {
 		if ( await canPreload() ) {
 			await preloadStage( 'editor' );
@@ -43,7 +38,7 @@ export async function prepareEngine(): Promise< void > {
 	} catch {
 		// The first change tries again.
 	}
-}
+} );
 
 /** Loads the style engine. */
 export async function loadEngine(): Promise< void > {

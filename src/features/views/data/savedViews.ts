@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { createAnswers } from '@/kernel/answers';
+import { once } from '@/kernel/once';
 import type { AppError, Load, Result } from '@/kernel/result';
 import { createSignal } from '@/kernel/signal';
 import { messageFor } from '@/ui/messages';
@@ -214,14 +215,8 @@ export async function storeSettings(
 	return result;
 }
 
-let isWatching = false;
-
 /** A user who leaves the page doesn't wait for the pause. */
-function watchLeaving() {
-	if ( isWatching ) {
-		return;
-	}
-	isWatching = true;
+const watchLeaving = once( () => {
 	window.addEventListener( 'pagehide', () =>
 		autosave.flush( { isLeaving: true } )
 	);
@@ -231,7 +226,7 @@ function watchLeaving() {
 			autosave.flush( { isLeaving: true } );
 		}
 	} );
-}
+} );
 
 function tellFailed( id: string, error: AppError ) {
 	const type = sentBefore.get( id )?.type;
