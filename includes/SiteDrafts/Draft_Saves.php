@@ -55,11 +55,12 @@ final class Draft_Saves {
 	 */
 	public function save( $result, $request = null, $route = null, $handler = null ) {
 		$overlay  = $this->draft->overlay();
-		$callback = is_array( $handler ) ? $handler['callback'] ?? null : null;
-		if ( null !== $result || ! $overlay || ! $request instanceof WP_REST_Request || ! in_array( $request->get_method(), Rest::WRITE_METHODS, true ) || ! is_array( $callback ) ) {
+		if ( null !== $result || ! $overlay || ! $request instanceof WP_REST_Request || ! in_array( $request->get_method(), Rest::WRITE_METHODS, true ) || ! is_array( $handler ) ) {
 			return $result;
 		}
-		list( $controller, $method ) = $callback;
+		// Routes of plugins may have a function instead.
+		$callback = $handler['callback'] ?? null;
+		list( $controller, $method ) = is_array( $callback ) ? $callback : array( null, '' );
 		if ( $controller instanceof WP_REST_Autosaves_Controller || preg_match( self::AUTOSAVES, $request->get_route() ) ) {
 			return new WP_Error( 'atelier_draft_no_autosave', __( 'Unsaved changes to a site draft are kept in this browser only. Save them to the site draft first.', 'atelier' ), array( 'status' => 409 ) );
 		}

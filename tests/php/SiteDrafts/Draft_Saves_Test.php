@@ -15,6 +15,7 @@ use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use Atelier\Support\Signature;
 use Atelier\Tests\Wiring;
+use WP_REST_Request;
 use WP_Theme_JSON_Resolver;
 
 require_once __DIR__ . '/Draft_Test_Case.php';
@@ -344,6 +345,43 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		}
 		$open = $this->make_post( array( 'comment_status' => 'open' ) );
 		$this->assertSame( 201, $this->in( $draft, 'POST', '/wp/v2/comments', array( 'post' => $open, 'content' => 'Another comment', 'author_name' => 'A', 'author_email' => 'a@example.org' ) )->get_status() );
+	}
+
+	/** @dataProvider callbacks */
+	public function test_what_plugins_save_on_the_live_site_is_allowed_there( callable $callback ): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post( array( 'comment_status' => 'closed' ) );
+		$this->in( $draft, 'POST', "/wp/v2/posts/$id", array( 'comment_status' => 'open' ) );
+		$this->add_filter(
+			'rest_api_init',
+			static function () use ( $callback ): void {
+				register_rest_route(
+					'test/v1',
+					'/comments/(?P<id>\d+)',
+					array(
+						'methods'             => 'POST',
+						'permission_callback' => static fn( WP_REST_Request $request ): bool => comments_open( (int) $request['id'] ),
+						'callback'            => $callback,
+					)
+				);
+			}
+		);
+		$GLOBALS['wp_rest_server'] = null;
+		$this->assertSame( 403, $this->in( $draft, 'POST', "/test/v1/comments/$id" )->get_status() );
+		$this->assertSame( 200, $this->in( $draft, 'POST', '/test/v1/comments/' . $this->make_post( array( 'comment_status' => 'open' ) ) )->get_status() );
+	}
+
+	/** @return array<string, array{ callable }> */
+	public static function callbacks(): array {
+		return array(
+			'a method'   => array( array( self::class, 'answer_of_plugin' ) ),
+			'a function' => array( static fn(): string => 'Saved' ),
+			'a name'     => array( self::class . '::answer_of_plugin' ),
+		);
+	}
+
+	public static function answer_of_plugin(): string {
+		return 'Saved';
 	}
 
 	public function test_terms_and_meta_include_the_draft(): void {
