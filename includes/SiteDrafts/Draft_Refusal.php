@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Change;
 use Atelier\Records\Record_Rights;
+use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_Error;
 
@@ -71,6 +72,12 @@ final class Draft_Refusal {
 		$name  = is_string( $shown ) ? $shown : $stylesheet;
 		/* translators: %s: a theme. */
 		return new WP_Error( 'atelier_draft_theme', sprintf( __( 'This site draft is for the theme “%s”. Activate that theme first.', 'atelier' ), $name ), array( 'status' => 409 ) );
+	}
+
+	/** The error for a request that names a draft elsewhere than in its address. */
+	public static function misplaced(): WP_Error {
+		/* translators: %s: the name of a parameter. */
+		return new WP_Error( 'rest_invalid_param', sprintf( __( 'Invalid parameter(s): %s', 'atelier' ), Page::DRAFT_ARG ), array( 'status' => 400 ) );
 	}
 
 	/** The error while another request holds the lock of a draft. */

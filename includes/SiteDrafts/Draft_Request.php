@@ -16,6 +16,7 @@ use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 use Atelier\Support\Rest;
 use WP_Error;
+use WP_REST_Request;
 
 /**
  * The site draft that this request runs in, from its query argument.
@@ -36,6 +37,20 @@ final class Draft_Request implements Current_Overlay {
 	/** Whether the request contains a draft's ID. */
 	public static function is_made(): bool {
 		return Query_Args::has( Page::DRAFT_ARG );
+	}
+
+	/**
+	 * Whether a request has the argument where it says nothing, such as in its body or in a part of a batch: only the address counts,
+	 * which is the same for all parts.
+	 */
+	public static function names_other( WP_REST_Request $request ): bool {
+		foreach ( array( $request->get_query_params(), $request->get_body_params(), (array) $request->get_json_params() ) as $sent ) {
+			$named = $sent[ Page::DRAFT_ARG ] ?? null;
+			if ( null !== $named && ( ! self::is_made() || ! is_scalar( $named ) || (string) $named !== Query_Args::text( Page::DRAFT_ARG ) ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private static function id(): int {

@@ -14,7 +14,7 @@ use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\Support\Page;
-use WP_Error;
+use WP_REST_Request;
 
 /**
  * Site drafts in REST and on the admin page. See docs/site-drafts.md.
@@ -40,7 +40,7 @@ final class Site_Drafts_Module implements Module {
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
 		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_page' ), 0 );
-		add_filter( 'rest_pre_dispatch', array( $this, 'prepare_request' ), 0 );
+		add_filter( 'rest_pre_dispatch', array( $this, 'prepare_request' ), 0, 3 );
 		// After the guard, which can reject saves.
 		add_filter( 'rest_dispatch_request', array( new Draft_Saves( $this->draft, $this->hidden ), 'save' ), PHP_INT_MAX, 4 );
 	}
@@ -61,13 +61,19 @@ final class Site_Drafts_Module implements Module {
 	}
 
 	/**
-	 * Rejects a request whose draft can't be opened: it would change the live site.
+	 * Rejects a request whose draft can't be opened, or isn't that of the address: it would change the live site.
 	 *
 	 * @param mixed $result
-	 * @return mixed|WP_Error
+	 * @param mixed $server
+	 * @param mixed $request
+	 * @return mixed
 	 */
-	public function prepare_request( $result ) {
+	public function prepare_request( $result, $server = null, $request = null ) {
 		$problem = $this->draft->begin();
-		return $this->is_page ? $result : $problem ?? $result;
+		if ( ! $problem && $request instanceof WP_REST_Request && Draft_Request::names_other( $request ) ) {
+			$problem = Draft_Refusal::misplaced();
+		}
+		// In parts of a batch, WordPress takes no error.
+		return $problem && ! $this->is_page ? rest_convert_error_to_response( $problem ) : $result;
 	}
 }

@@ -303,6 +303,81 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( 'Live', get_post( $id )->post_title );
 	}
 
+	/** @return array<string, array{ callable( int ): WP_REST_Request }> Requests by the ID of a page. */
+	public static function requests_that_name_a_draft_elsewhere(): array {
+		$save = static function ( int $id ): WP_REST_Request {
+			$request = new WP_REST_Request( 'POST', "/wp/v2/pages/$id" );
+			$request->set_body_params( array( 'title' => 'Live by mistake' ) );
+			return $request;
+		};
+		$json = static function ( int $id, array $sent ): WP_REST_Request {
+			$request = new WP_REST_Request( 'POST', "/wp/v2/pages/$id" );
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $sent + array( 'title' => 'Live by mistake' ) ) );
+			return $request;
+		};
+		return array(
+			'in a part of a batch' => array(
+				static function ( int $id ) use ( $save ): WP_REST_Request {
+					$request = $save( $id );
+					$request->set_query_params( array( Page::DRAFT_ARG => '7' ) );
+					return $request;
+				},
+			),
+			'in a form'            => array(
+				static function ( int $id ) use ( $save ): WP_REST_Request {
+					$request = $save( $id );
+					$request->set_body_params( array( Page::DRAFT_ARG => '7' ) + $request->get_body_params() );
+					return $request;
+				},
+			),
+			'in JSON'              => array( static fn( int $id ): WP_REST_Request => $json( $id, array( Page::DRAFT_ARG => 7 ) ) ),
+			'as a list'            => array( static fn( int $id ): WP_REST_Request => $json( $id, array( Page::DRAFT_ARG => array( 7 ) ) ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider requests_that_name_a_draft_elsewhere
+	 * @param callable( int ): WP_REST_Request $make
+	 */
+	public function test_a_draft_that_is_not_in_the_address_is_refused( callable $make ): void {
+		$id   = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$mine = $this->make_draft();
+		foreach ( array( array(), array( Page::DRAFT_ARG => (string) $mine ) ) as $address ) {
+			$_GET     = $address;
+			$response = rest_do_request( $make( $id ) );
+			$this->assertSame( 'rest_invalid_param', $response->get_data()['code'] );
+			$this->assertSame( 400, $response->get_status() );
+		}
+		$this->assertSame( 'Live', get_post( $id )->post_title );
+		$this->assertSame( array(), $this->store->changes( $mine ) );
+	}
+
+	public function test_each_part_of_a_batch_is_answered(): void {
+		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$parts = array();
+		foreach ( array( '?' . Page::DRAFT_ARG . '=7', '' ) as $argument ) {
+			$parts[] = array(
+				'method' => 'POST',
+				'path'   => "/wp/v2/pages/$id$argument",
+				'body'   => array( 'excerpt' => 'Saved' ),
+			);
+		}
+		$statuses = array_column( $this->in( 0, 'POST', '/batch/v1', array( 'requests' => $parts ) )->get_data()['responses'], 'status' );
+		$this->assertSame( array( 400, 200 ), $statuses );
+	}
+
+	public function test_parts_of_a_batch_may_repeat_the_draft_of_its_address(): void {
+		$id      = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$mine    = $this->make_draft();
+		$_GET    = array( Page::DRAFT_ARG => (string) $mine );
+		$request = new WP_REST_Request( 'POST', "/wp/v2/pages/$id" );
+		$request->set_query_params( $_GET );
+		$request->set_body_params( array( 'title' => 'Drafted' ) );
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
+		$this->assertSame( array( 'title' => 'Drafted' ), $this->store->changes( $mine )[ "page:$id" ]->edits() );
+	}
+
 	public function test_autosaves_are_not_saved_to_drafts(): void {
 		$draft = $this->make_draft();
 		$id    = $this->make_post( array( 'post_type' => 'page' ) );
