@@ -27,7 +27,7 @@ final class Edit_Names {
 	 */
 	public static function known( Record_Route $route, array $edits ) {
 		if ( $route->is_settings() ) {
-			return array_diff_key( $edits, array_flip( array_filter( array_keys( $edits ), array( self::class, 'is_internal' ) ) ) );
+			return array_intersect_key( $edits, Site_Settings::options() );
 		}
 		$type   = $route->type();
 		$names  = array_merge( Record_Properties::drafted( $type ? $type->name : '' ), $route->taxonomies() );

@@ -160,6 +160,14 @@ final class Admitted_Edits_Test extends Committed_Case {
 		$this->assertSame( $others, Admitted_Edits::admit( 'page', $page, Change::UPDATE, $others )->edits() );
 	}
 
+	public function test_of_the_settings_only_those_that_rest_saves_are_kept(): void {
+		register_setting( 'reading', 'date', array( 'type' => 'string', 'show_in_rest' => true ) );
+		$this->undo_later( static fn() => unregister_setting( 'reading', 'date' ) );
+		$sent     = array( 'title' => 'Drafted', 'date' => 'of a plugin', 'default_role' => 'administrator', 'active_plugins' => array(), 'siteurl' => 'https://example.org', '_locale' => 'user' );
+		$admitted = Admitted_Edits::admit( Change::SITE, '', Change::UPDATE, $sent );
+		$this->assertSame( array( 'title' => 'Drafted', 'date' => 'of a plugin' ), $admitted->edits() );
+	}
+
 	public function test_fields_that_a_plugin_saves_itself_are_refused_by_name(): void {
 		$before = $GLOBALS['wp_rest_additional_fields'] ?? array();
 		$this->undo_later(
