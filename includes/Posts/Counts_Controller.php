@@ -45,7 +45,7 @@ final class Counts_Controller {
 
 	/** @return true|WP_Error */
 	public function check_permission( WP_REST_Request $request ) {
-		return Editable_Items::authorize( (string) $request['type'] );
+		return Editable_Items::authorize( $request['type'] );
 	}
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response {

@@ -119,10 +119,11 @@ final class Editable_Items {
 	/**
 	 * Whether the user edits items of a type: who lists them may count them.
 	 *
+	 * @param mixed $name As it was sent: WordPress asks for the permission of refused requests, too.
 	 * @return true|WP_Error
 	 */
-	public static function authorize( string $name ) {
-		$type = get_post_type_object( $name );
+	public static function authorize( $name ) {
+		$type = is_string( $name ) ? get_post_type_object( $name ) : null;
 		if ( ! $type || ! $type->show_in_rest ) {
 			return new WP_Error( 'rest_type_invalid', __( 'Invalid post type.', 'atelier' ), array( 'status' => 404 ) );
 		}

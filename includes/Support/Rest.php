@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use WP_Error;
 use WP_REST_Request;
+use WP_REST_Response;
 
 /**
  * Helpers for all REST routes of the plugin.
@@ -60,6 +61,23 @@ final class Rest {
 				/* translators: %s: the name of a parameter. */
 				return new WP_Error( 'rest_invalid_param', sprintf( __( 'Invalid parameter(s): %s', 'atelier' ), $name ), array( 'status' => 400 ) );
 			}
+		}
+		return $response;
+	}
+
+	/**
+	 * WordPress ends in an error where a list of texts is asked for some of its fields, which it has none of. Filters
+	 * `rest_post_dispatch`.
+	 *
+	 * @param mixed $response
+	 * @param mixed $server
+	 * @param mixed $request
+	 * @return mixed
+	 */
+	public static function keep_texts( $response, $server = null, $request = null ) {
+		$data = $response instanceof WP_REST_Response ? $response->get_data() : null;
+		if ( is_array( $data ) && wp_is_numeric_array( $data ) && array_filter( $data, 'is_array' ) !== $data && $request instanceof WP_REST_Request && self::is_own( $request ) ) {
+			unset( $request['_fields'] );
 		}
 		return $response;
 	}

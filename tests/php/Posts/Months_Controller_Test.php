@@ -45,6 +45,27 @@ final class Months_Controller_Test extends Test_Case {
 		$this->assertSame( $status, $this->ask( $type )->get_status() );
 	}
 
+	public function test_has_no_fields_to_choose_from(): void {
+		$this->log_in_as( 'administrator' );
+		$this->make( '2001-02-03 04:05:06' );
+		$request = new WP_REST_Request( 'GET', '/atelier/v1/posts/post/months' );
+		$request->set_query_params( array( '_fields' => 'id' ) );
+		$response = rest_get_server()->dispatch( $request );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- As WordPress does before it sends an answer.
+		$sent = apply_filters( 'rest_post_dispatch', $response, rest_get_server(), $request );
+		$this->assertContains( '2001-02', $sent->get_data() );
+	}
+
+	public function test_asks_for_the_permission_of_what_is_no_type(): void {
+		$request = new WP_REST_Request( 'GET', '/atelier/v1/posts/post/months' );
+		$request->set_query_params( array( 'type' => array( 'post' ) ) );
+		$response = rest_get_server()->dispatch( $request );
+		$this->assertSame( 400, $response->get_status() );
+		// WordPress asks again, to say which methods are allowed.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- As WordPress does before it sends an answer.
+		$this->assertArrayNotHasKey( 'Allow', apply_filters( 'rest_post_dispatch', $response, rest_get_server(), $request )->get_headers() );
+	}
+
 	public function test_only_reads(): void {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( 404, $this->ask( 'post', 'POST' )->get_status() );
