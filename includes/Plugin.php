@@ -359,7 +359,7 @@ final class Plugin {
 				}
 				Translation_Check::begin();
 				add_filter( 'rest_request_before_callbacks', array( Rest::class, 'refuse_other_path' ), 1, 3 );
-				add_filter( 'rest_post_dispatch', array( Rest::class, 'keep_texts' ), 0, 3 );
+				add_filter( 'rest_post_dispatch', array( Rest::class, 'keep_without_fields' ), 0, 3 );
 				self::prepare_types();
 				self::register( self::REST );
 			}

@@ -66,7 +66,7 @@ final class Rest {
 	}
 
 	/**
-	 * WordPress ends in an error where a list of texts is asked for some of its fields, which it has none of. Filters
+	 * WordPress ends in an error where what has no fields, such as a list of texts or a file, is asked for some of them. Filters
 	 * `rest_post_dispatch`.
 	 *
 	 * @param mixed $response
@@ -74,9 +74,12 @@ final class Rest {
 	 * @param mixed $request
 	 * @return mixed
 	 */
-	public static function keep_texts( $response, $server = null, $request = null ) {
-		$data = $response instanceof WP_REST_Response ? $response->get_data() : null;
-		if ( is_array( $data ) && wp_is_numeric_array( $data ) && array_filter( $data, 'is_array' ) !== $data && $request instanceof WP_REST_Request && self::is_own( $request ) ) {
+	public static function keep_without_fields( $response, $server = null, $request = null ) {
+		if ( ! $response instanceof WP_REST_Response || ! $request instanceof WP_REST_Request || ! self::is_own( $request ) ) {
+			return $response;
+		}
+		$data = $response->get_data();
+		if ( ! is_array( $data ) || ( wp_is_numeric_array( $data ) && array_filter( $data, 'is_array' ) !== $data ) ) {
 			unset( $request['_fields'] );
 		}
 		return $response;

@@ -11,6 +11,7 @@ use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
 use Atelier\History\History_Store;
 use Atelier\Tests\Wiring;
+use WP_REST_Request;
 
 require_once __DIR__ . '/History_Case.php';
 
@@ -141,6 +142,14 @@ final class History_Controller_Test extends History_Case {
 		$this->assertCount( 60, $data['entries'] );
 		$this->assertSame( array( 'title' => 'Old' ), $data['entries'][59]['records'][0]['before'] );
 		$this->assertStringNotContainsString( '</script>', $text );
+	}
+
+	public function test_a_file_has_no_fields_to_choose_from(): void {
+		$request = new WP_REST_Request( 'GET', '/atelier/v1/history/export' );
+		$request->set_query_params( array( '_fields' => 'id' ) );
+		$response = rest_get_server()->dispatch( $request );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- As WordPress does before it sends an answer.
+		$this->assertSame( 200, apply_filters( 'rest_post_dispatch', $response, rest_get_server(), $request )->get_status() );
 	}
 
 	public function test_ten_thousand_entries_take_few_queries(): void {
