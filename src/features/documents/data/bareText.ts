@@ -11,8 +11,18 @@ export const BARE_TEXT = 'atelier/classic';
 const isBareText = ( { name }: Pick< BlockNode, 'name' > ): boolean =>
 	name === BARE_TEXT;
 
-/** Text with the paragraphs that WordPress makes of blank lines only where there are no blocks. */
-export const withParagraphs = ( text: string ): string => autop( text ).trim();
+const PAGE_BREAK = '<!--nextpage-->';
+
+/**
+ * Text with the paragraphs that WordPress makes of blank lines only where there are no blocks; it divides a post into pages before, so that
+ * none may begin or end inside of a paragraph.
+ */
+export const withParagraphs = ( text: string ): string =>
+	text
+		.split( PAGE_BREAK )
+		.map( ( page ) => autop( page ).trim() )
+		.join( `\n${ PAGE_BREAK }\n` )
+		.trim();
 
 const isOnlyText = ( blocks: readonly BlockNode[] ): boolean =>
 	blocks.length > 0 && blocks.every( isBareText );

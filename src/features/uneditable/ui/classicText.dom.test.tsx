@@ -37,6 +37,8 @@ const CORPUS: Readonly< Record< string, string > > = {
 	'an empty HTML block': '<!-- wp:html /-->',
 	'a post of the classic editor':
 		'One line\nand another.\n\n<strong>A paragraph</strong> &amp; its <em>end</em>.\n\n<!--more-->\n\n<ul>\n\t<li>One</li>\n\t<li>Two</li>\n</ul>',
+	'a post of several pages':
+		'One\n<!--nextpage-->\nTwo\n\nThree\n\n<!--nextpage-->\n\nFour',
 	'shortcodes between paragraphs':
 		'Before\n\n[gallery ids="1,2"]\n\n[caption id="a" width="3"]<img src="a.jpg" />Text[/caption]\n\nAfter',
 	'a page builder':
