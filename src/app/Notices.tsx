@@ -1,5 +1,5 @@
 import { NoticeList, SnackbarList } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { select, useDispatch, useSelect } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ComponentProps } from 'react';
@@ -7,6 +7,9 @@ import styles from './Notices.module.css';
 import { useLift } from './useLift';
 
 type Shown = ComponentProps< typeof NoticeList >[ 'notices' ];
+
+const shownIn = ( from: typeof select ) =>
+	from( noticesStore ).getNotices() as unknown as Shown;
 
 let told = 0;
 const keys = new WeakMap< Shown[ number ], string >();
@@ -26,10 +29,7 @@ function shownAs( notice: Shown[ number ] ): string {
 
 /** Snackbars, which disappear by themselves, and errors, which stay until they are dismissed. */
 export function Notices( { isEditing }: { readonly isEditing: boolean } ) {
-	const notices = useSelect(
-		( select ) => select( noticesStore ).getNotices() as unknown as Shown,
-		[]
-	);
+	const notices = useSelect( shownIn, [] );
 	const { removeNotice } = useDispatch( noticesStore );
 	const ofKind = ( isBrief: boolean ) =>
 		notices.filter(
@@ -54,7 +54,8 @@ export function Notices( { isEditing }: { readonly isEditing: boolean } ) {
 						id: shownAs( notice ),
 					} ) ) }
 					onRemove={ ( id ) => {
-						const gone = notices.find(
+						// One that is replaced is still there while it fades out.
+						const gone = shownIn( select ).find(
 							( notice ) => shownAs( notice ) === id
 						);
 						if ( gone ) {
