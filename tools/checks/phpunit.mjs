@@ -25,35 +25,23 @@ const TESTS = path.join( root, 'tests/php' );
  */
 
 /**
- * The classes of tests, by the words in their folders and names.
+ * The classes of tests, by the words in their folders and names; those of the longest files first.
  *
  * @param {Object}            options
- * @param {readonly string[]} options.words     Each class has one of them; without words, all are wanted.
- * @param {readonly string[]} [options.without] None has one of these.
- * @param {string}            [options.part]    Such as "1/2". Long files take long: dealt out by size, the parts take about as long.
+ * @param {readonly string[]} options.words Each class has one of them; without words, all are wanted.
  * @return {string[]} Such as "Fonts/Font_File_Test".
  */
-export function classesOf( { words, without = [], part = '1/1' } ) {
-	const [ nth = 1, parts = 1 ] = part.split( '/' ).map( Number );
+export function classesOf( { words } ) {
 	/** @param {string} file */
-	const sizeOf = ( file ) => fs.statSync( path.join( TESTS, file ) ).size;
+	const sizeOf = ( file ) => fs.statSync( path.join( root, file ) ).size;
 	return filesIn( 'tests/php', '_Test.php' )
-		.map( ( file ) => file.slice( 'tests/php/'.length ) )
 		.sort( ( one, other ) => sizeOf( other ) - sizeOf( one ) )
-		.map( ( file ) => file.replace( /\.php$/, '' ) )
-		.filter(
-			( name ) =>
-				( words.length === 0 || hasOne( words, name ) ) &&
-				! hasOne( without, name )
-		)
-		.filter( ( _, at ) => at % parts === nth - 1 );
+		.map( ( file ) => file.replace( /^tests\/php\/|\.php$/g, '' ) )
+		.filter( words.length > 0 ? hasOne( words ) : () => true );
 }
 
-/**
- * @param {readonly string[]} words
- * @param {string}            name
- */
-const hasOne = ( words, name ) =>
+/** @param {readonly string[]} words */
+export const hasOne = ( words ) => ( /** @type {string} */ name ) =>
 	words.some( ( word ) => name.toLowerCase().includes( word.toLowerCase() ) );
 
 /**
