@@ -33,10 +33,12 @@ final class Edit_Filter {
 				$edits[ $name ] = self::meta( $type, $value );
 			} elseif ( 'area' === $name && is_string( $value ) ) {
 				$edits[ $name ] = self::area( $value );
+			} elseif ( 'featured_media' === $name ) {
+				$edits[ $name ] = self::featured_media( (int) $value );
 			}
 		}
-		// WordPress leaves the area out for users who may not assign it.
-		$edits = array_filter( $edits, static fn( $value, string $name ): bool => 'area' !== $name || null !== $value, ARRAY_FILTER_USE_BOTH );
+		// WordPress leaves the area out for users who may not assign it, and what isn't there any more.
+		$edits = array_filter( $edits, static fn( $value, string $name ): bool => null !== $value || ! in_array( $name, array( 'area', 'featured_media' ), true ), ARRAY_FILTER_USE_BOTH );
 		return 'wp_global_styles' === $type ? self::with_filtered_styles( $edits ) : $edits;
 	}
 
@@ -52,6 +54,14 @@ final class Edit_Filter {
 			return null;
 		}
 		return in_array( $area, wp_list_pluck( get_allowed_block_template_part_areas(), 'area' ), true ) ? $area : WP_TEMPLATE_PART_AREA_UNCATEGORIZED;
+	}
+
+	/** Null if there is no such post, which changes nothing; 0, which is none, if it isn't an image. */
+	private static function featured_media( int $id ): ?int {
+		if ( $id < 1 ) {
+			return 0;
+		}
+		return get_post( $id ) ? ( wp_get_attachment_image( $id, 'thumbnail' ) ? $id : 0 ) : null;
 	}
 
 	/**

@@ -17,10 +17,17 @@ use WP_REST_Posts_Controller;
 use WP_REST_Request;
 
 /**
- * The rights that WordPress asks for only inside of the callback of a route, when it saves: publishing, creating, each meta
- * key. Of the current user.
+ * What WordPress asks only inside of the callback of a route, when it saves: the rights to publish, to create and to edit each meta
+ * key, of the current user, and whether anything is left of a post.
  */
 final class Edit_Rights {
+	/** The columns of texts, and what a type supports that has them. */
+	private const TEXTS = array(
+		'post_title'   => 'title',
+		'post_content' => 'editor',
+		'post_excerpt' => 'excerpt',
+	);
+
 	/**
 	 * Null if WordPress would save these properties for the current user.
 	 *
@@ -70,7 +77,32 @@ final class Edit_Rights {
 			$prepare->setAccessible( true );
 		}
 		$prepared = $prepare->invoke( $controller, $request );
-		return is_wp_error( $prepared ) ? $prepared : null;
+		if ( is_wp_error( $prepared ) ) {
+			return $prepared;
+		}
+		return is_object( $prepared ) && self::is_empty( get_object_vars( $prepared ) )
+			? new WP_Error( 'empty_content', __( 'It needs a title, content or an excerpt to be saved.', 'atelier' ), array( 'status' => 400 ) )
+			: null;
+	}
+
+	/**
+	 * Whether WordPress refuses a post because nothing of its texts would be left.
+	 *
+	 * @param array<string, mixed> $prepared The columns that are saved.
+	 */
+	private static function is_empty( array $prepared ): bool {
+		$type  = (string) ( $prepared['post_type'] ?? '' );
+		$saved = array_intersect_key( $prepared, self::TEXTS );
+		$post  = get_post( (int) ( $prepared['ID'] ?? 0 ), ARRAY_A );
+		if ( ! $saved || array_filter( $saved ) || array_filter( self::TEXTS, static fn( string $feature ): bool => ! post_type_supports( $type, $feature ) ) ) {
+			return false;
+		}
+		// Where its draft isn't laid over the site, nobody knows the other texts of a post that only exists there.
+		$post = is_array( $post ) && Hidden_Posts::STATUS !== $post['post_status'] ? $post : array();
+		return ( $post || count( $saved ) === count( self::TEXTS ) )
+			&& ! array_filter( array_intersect_key( $prepared + $post, self::TEXTS ) )
+			// As plugins may allow it.
+			&& apply_filters( 'wp_insert_post_empty_content', true, wp_slash( $prepared + $post ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	}
 
 	/** @param array<int|string, mixed> $meta By name in REST. */

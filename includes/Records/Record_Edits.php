@@ -73,7 +73,17 @@ final class Record_Edits {
 			'post_status' => 'trash',
 			'post_name'   => Slugs::in_trash( (string) ( $columns['post_name'] ?? $post->post_name ) ),
 		) : array();
-		return $in_trash + self::on_date( $columns + self::dates( $change->edits() ), $post );
+		return self::with_password( $in_trash + self::on_date( $columns + self::dates( $change->edits() ), $post ), $post );
+	}
+
+	/**
+	 * WordPress saves private posts without a password.
+	 *
+	 * @param array<string, string|int> $columns
+	 * @return array<string, string|int>
+	 */
+	private static function with_password( array $columns, WP_Post $post ): array {
+		return 'private' === ( $columns['post_status'] ?? $post->post_status ) ? array( 'post_password' => '' ) + $columns : $columns;
 	}
 
 	/**

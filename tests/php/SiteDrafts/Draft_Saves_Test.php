@@ -55,6 +55,71 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( wp_json_encode( $before ), wp_json_encode( $this->live( 'GET', $route )->get_data() ), 'on the live site' );
 	}
 
+	/** @return array<string, array{ string, array<string, mixed>, array<string, mixed> }> Base in REST, the live post, what is sent. */
+	public static function cases_of_what_wordpress_changes_or_refuses(): array {
+		return array(
+			'a featured image that is not there' => array( 'posts', array(), array( 'featured_media' => 999999 ) ),
+			'a featured image that is a page'    => array( 'posts', array(), array( 'featured_media' => 1 ) ),
+			'no featured image'                  => array( 'posts', array(), array( 'featured_media' => 0 ) ),
+			'a password of a private page'       => array( 'pages', array( 'post_status' => 'private' ), array( 'password' => 'secret' ) ),
+			'private with a password'            => array( 'pages', array( 'post_password' => 'secret' ), array( 'status' => 'private' ) ),
+			'both at once'                       => array( 'pages', array(), array( 'status' => 'private', 'password' => 'secret' ) ),
+			'the order of a post'                => array( 'posts', array(), array( 'menu_order' => 3 ) ),
+			'the parent of a post'               => array( 'posts', array(), array( 'parent' => 1 ) ),
+			'nothing left'                       => array( 'pages', array( 'post_content' => '', 'post_excerpt' => '' ), array( 'title' => '' ) ),
+			'nothing left of two'                => array( 'pages', array( 'post_excerpt' => '' ), array( 'title' => '', 'content' => '' ) ),
+			'only a title left'                  => array( 'pages', array( 'post_excerpt' => '' ), array( 'content' => '' ) ),
+			'a pattern of nothing'               => array( 'blocks', array( 'post_excerpt' => '' ), array( 'title' => '', 'content' => '' ) ),
+			'a menu of nothing'                  => array( 'navigation', array( 'post_excerpt' => '' ), array( 'title' => '', 'content' => '' ) ),
+			'sticky with a password'             => array( 'posts', array( 'post_password' => 'secret' ), array( 'sticky' => true ) ),
+			'a private sticky post'              => array( 'posts', array(), array( 'sticky' => true, 'status' => 'private' ) ),
+			'an unknown template'                => array( 'pages', array(), array( 'template' => 'not-there' ) ),
+			'an unknown category'                => array( 'posts', array(), array( 'categories' => array( 999999 ) ) ),
+			'no category'                        => array( 'posts', array(), array( 'categories' => array() ) ),
+			'an unknown author'                  => array( 'posts', array(), array( 'author' => 999999 ) ),
+			'an unknown parent'                  => array( 'pages', array(), array( 'parent' => 999999 ) ),
+			'a format that is not there'         => array( 'posts', array(), array( 'format' => 'sculpture' ) ),
+			'a negative order'                   => array( 'pages', array(), array( 'menu_order' => -4 ) ),
+			'a date that is none'                => array( 'posts', array(), array( 'date' => '2020-02-31T00:00:00' ) ),
+			'no date'                            => array( 'posts', array( 'post_status' => 'draft' ), array( 'date' => null ) ),
+			'pending'                            => array( 'posts', array(), array( 'status' => 'pending' ) ),
+			'scheduled in the past'              => array( 'posts', array(), array( 'status' => 'future' ) ),
+			'scheduled later'                    => array( 'posts', array(), array( 'status' => 'publish', 'date' => '2095-02-03T04:05:06' ) ),
+			'a draft of what was scheduled'      => array( 'posts', array( 'post_status' => 'future', 'post_date' => '2095-02-03 04:05:06' ), array( 'status' => 'draft' ) ),
+			'an empty slug'                      => array( 'pages', array(), array( 'slug' => '' ) ),
+			'a slug of signs'                    => array( 'pages', array(), array( 'slug' => 'Ä b/c?' ) ),
+			'the slug of a draft'                => array( 'pages', array( 'post_status' => 'draft', 'post_name' => '' ), array( 'slug' => 'later' ) ),
+			'a private draft without a slug'     => array( 'pages', array( 'post_status' => 'draft', 'post_name' => '' ), array( 'status' => 'private' ) ),
+			'a pending one without a slug'       => array( 'pages', array( 'post_status' => 'draft', 'post_name' => '' ), array( 'status' => 'pending' ) ),
+			'a title of tags'                    => array( 'posts', array(), array( 'title' => '<b>Bold</b> & <i>' ) ),
+			'a title of spaces'                  => array( 'pages', array( 'post_content' => '', 'post_excerpt' => '' ), array( 'title' => '   ' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider cases_of_what_wordpress_changes_or_refuses
+	 * @param array<string, mixed> $post
+	 * @param array<string, mixed> $sent
+	 */
+	public function test_a_draft_has_what_wordpress_would_save( string $base, array $post, array $sent ): void {
+		$types = array( 'blocks' => 'wp_block', 'navigation' => 'wp_navigation', 'pages' => 'page', 'posts' => 'post' );
+		$make  = fn( string $slug ): string => "/wp/v2/$base/" . $this->make_post( $post + array( 'post_type' => $types[ $base ], 'post_name' => $slug, 'post_title' => 'Of both' ) );
+		$seen  = static function ( $answer, string $slug ): array {
+			$names = array( 'title', 'content', 'excerpt', 'status', 'slug', 'password', 'featured_media', 'menu_order', 'parent', 'sticky', 'template', 'categories', 'format', 'date' );
+			$data  = 200 === $answer->get_status() ? array_intersect_key( (array) $answer->get_data(), array_flip( $names ) ) : array( 'code' => $answer->get_data()['code'] ?? '' );
+			if ( isset( $data['slug'] ) ) {
+				$data['slug'] = str_replace( $slug, 'slug', $data['slug'] );
+			}
+			foreach ( $data as $name => $value ) {
+				$data[ $name ] = is_array( $value ) && isset( $value['raw'] ) ? $value['raw'] : $value;
+			}
+			return array( $answer->get_status() ) + $data;
+		};
+		$draft = $this->make_draft();
+		$drafted = $seen( $this->in( $draft, 'PUT', $make( 'of-draft' ), $sent ), 'of-draft' );
+		$this->assertSame( $seen( $this->live( 'PUT', $make( 'of-live' ), $sent ), 'of-live' ), $drafted );
+	}
+
 	public function test_a_theme_template_is_changed_and_reset(): void {
 		$draft = $this->make_draft();
 		$route = self::template();
