@@ -1,19 +1,14 @@
-let known: { readonly lang: string; readonly locale: string } | null = null;
+import { rememberLast } from '@/kernel/rememberLast';
 
 /** The user's locale, which is the language of the page, reduced to a tag that browsers support. */
-export function locale(): string {
-	const { lang } = window.document.documentElement;
-	if ( known?.lang !== lang ) {
-		known = { lang, locale: knownPart( lang ) };
-	}
-	return known.locale;
-}
+export const locale = (): string =>
+	knownPart( window.document.documentElement.lang );
 
 /**
  * WordPress has locales that browsers reject, such as "pt-PT-ao90", and plugins may change the `lang` attribute;
  * formatting a date with an invalid tag throws.
  */
-function knownPart( lang: string ): string {
+const knownPart = rememberLast( ( lang: string ): string => {
 	const parts = lang.split( '-' );
 	for ( ; parts.length > 0; parts.pop() ) {
 		const part = parts.join( '-' );
@@ -24,4 +19,4 @@ function knownPart( lang: string ): string {
 		}
 	}
 	return 'en';
-}
+} );

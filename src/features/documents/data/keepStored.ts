@@ -9,6 +9,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { contentProblem } from '@/kernel/contentProblem';
 import { isRecord, rawText, type UnknownRecord } from '@/kernel/guards';
+import { rememberLast } from '@/kernel/rememberLast';
 import { whileIn } from '@/kernel/whileIn';
 import { boot } from '@/platform/boot';
 import { sendsContent, type RequestOptions } from '@/platform/requestMethod';
@@ -373,15 +374,15 @@ const OWN_AUTOSAVE =
 	/^\/?atelier\/v1\/posts\/(\d+)\/(?:autosave|preview)\/?(?:\?|$)/;
 
 /** What the editor writes for texts, as long as there are the same blocks. */
-const rewritten = new Map< string, string >();
-let types: unknown = null;
+const rewrittenWith = rememberLast(
+	( _types: unknown ) => new Map< string, string >()
+);
 const MAX_REWRITTEN = 1000;
 
 function rewrite( text: string ): string {
-	const now = select( blocksStore ).getBlockTypes();
-	if ( now !== types || rewritten.size >= MAX_REWRITTEN ) {
+	const rewritten = rewrittenWith( select( blocksStore ).getBlockTypes() );
+	if ( rewritten.size >= MAX_REWRITTEN ) {
 		rewritten.clear();
-		types = now;
 	}
 	const known = rewritten.get( text );
 	if ( known !== undefined ) {

@@ -1,6 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import type { select as selectStore } from '@wordpress/data';
 import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { rememberLast } from '@/kernel/rememberLast';
 import { baseStyles, stylesId } from '@/platform/experimental/globalStyles';
 import {
 	mergeLayers,
@@ -62,7 +63,10 @@ export function siteStyles( select: typeof selectStore ): SiteStyles | null {
 	) {
 		return null;
 	}
-	const layers = { base: docOf( base ), user: userDoc( record ) };
+	const layers = {
+		base: docOf( base ),
+		user: userDocOf( record.settings, record.styles ),
+	};
 	const before = known.get( layers.user );
 	if ( before?.layers.base === layers.base && before.id === id ) {
 		return before;
@@ -77,14 +81,8 @@ export function siteStyles( select: typeof selectStore ): SiteStyles | null {
 	return styles;
 }
 
-let lastUser: { readonly parts: readonly unknown[]; readonly doc: StylesDoc } =
-	{ parts: [], doc: { settings: {}, styles: {} } };
-
 /** core-data creates a new record on every edit, also of its title. */
-function userDoc( record: UnknownRecord ): StylesDoc {
-	const { settings, styles } = record;
-	if ( lastUser.parts[ 0 ] !== settings || lastUser.parts[ 1 ] !== styles ) {
-		lastUser = { parts: [ settings, styles ], doc: docOf( record ) };
-	}
-	return lastUser.doc;
-}
+const userDocOf = rememberLast(
+	( settings: unknown, styles: unknown ): StylesDoc =>
+		parseDoc( { settings, styles } )
+);

@@ -1,3 +1,4 @@
+import { rememberLast } from '@/kernel/rememberLast';
 import { dirtyRecords } from '@/platform/experimental/dirtyRecords';
 import { recordStore } from '@/platform/recordStore';
 
@@ -6,8 +7,6 @@ export interface UnsavedStyles {
 	readonly settings: unknown;
 	readonly styles: unknown;
 }
-
-let last: UnsavedStyles | null = null;
 
 /** The edited global styles; null without edits. The same object as long as they don't change. */
 export function unsavedStyles(): UnsavedStyles | null {
@@ -23,13 +22,12 @@ export function unsavedStyles(): UnsavedStyles | null {
 		typeof key === 'string' || typeof key === 'number'
 			? core.getEditedEntityRecord( 'root', 'globalStyles', key )
 			: undefined;
-	if ( ! record ) {
-		last = null;
-	} else if (
-		last?.settings !== record.settings ||
-		last?.styles !== record.styles
-	) {
-		last = { settings: record.settings, styles: record.styles };
-	}
-	return last;
+	return record ? stylesOf( record.settings, record.styles ) : null;
 }
+
+const stylesOf = rememberLast(
+	( settings: unknown, styles: unknown ): UnsavedStyles => ( {
+		settings,
+		styles,
+	} )
+);

@@ -6,6 +6,7 @@ import {
 } from '@wordpress/global-styles-engine';
 import { getBlockTypes } from '@wordpress/blocks';
 import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { rememberLast } from '@/kernel/rememberLast';
 import { styleSchema } from '@/platform/styleSchema';
 import {
 	asTree,
@@ -280,18 +281,10 @@ const cssSelectorOf = ( {
 type BlockTypes = Parameters< typeof getBlockSelectors >[ 0 ];
 type Selectors = ReturnType< typeof getBlockSelectors >;
 
-let known: {
-	readonly types: BlockTypes;
-	readonly selectors: Selectors;
-} | null = null;
-
-/** Cached, because it doesn't change while styles are dragged. */
-function selectorsOf( types: BlockTypes ): Selectors {
-	if ( known?.types !== types ) {
-		known = { types, selectors: getBlockSelectors( types ) };
-	}
-	return known.selectors;
-}
+/** They don't change while styles are dragged. */
+const selectorsOf = rememberLast( ( types: BlockTypes ): Selectors =>
+	getBlockSelectors( types )
+);
 
 /** The selectors of duotones by block. All block types must be registered. */
 export const duotoneSelectors = (): Readonly< Record< string, string > > =>

@@ -1,3 +1,4 @@
+import { rememberLast } from '@/kernel/rememberLast';
 import { createSignal } from '@/kernel/signal';
 import {
 	showState,
@@ -8,26 +9,15 @@ import type { SiteStyles } from '@/features/globalStyles/index.records';
 /** The target whose state, such as `:hover`, the preview and the canvas always show; null for none. */
 export const shownState = createSignal< StyleTarget | null >( null );
 
-let last: {
-	readonly from: SiteStyles;
-	readonly target: StyleTarget;
-	readonly result: SiteStyles;
-} | null = null;
-
 /** The styles with a target always in its state. Returns the same object for the same arguments. */
-export function inShownState(
+export const inShownState = (
 	styles: SiteStyles,
 	target: StyleTarget | null
-): SiteStyles {
-	if ( ! target ) {
-		return styles;
-	}
-	if ( last?.from !== styles || last.target !== target ) {
-		last = {
-			from: styles,
-			target,
-			result: { ...styles, merged: showState( styles.layers, target ) },
-		};
-	}
-	return last.result;
-}
+): SiteStyles => ( target ? withState( styles, target ) : styles );
+
+const withState = rememberLast(
+	( styles: SiteStyles, target: StyleTarget ): SiteStyles => ( {
+		...styles,
+		merged: showState( styles.layers, target ),
+	} )
+);
