@@ -5,7 +5,8 @@ import { createStored } from './stored';
 
 const arrival = createStored( {
 	area: 'tab',
-	key: () => 'atelier-arrival',
+	name: 'atelier-arrival',
+	of: 'user',
 	version: 1,
 	parse: ( raw ) => stringOr( raw ) || null,
 } );

@@ -3,17 +3,26 @@
  */
 import { stringOr } from '@/kernel/guards';
 import type { Steps } from '@/kernel/upgrade';
+import { owner } from './owner';
 import { createStored } from './stored';
+
+jest.mock( './owner', () => ( { owner: jest.fn( () => 'this user' ) } ) );
 
 const KEY = 'a thing';
 
 const stored = (
 	version = 1,
-	more: { steps?: Steps; lifetime?: number; area?: 'tab' | 'browser' } = {}
+	more: {
+		steps?: Steps;
+		lifetime?: number;
+		area?: 'tab' | 'browser';
+		of?: 'user' | 'browser';
+	} = {}
 ) =>
 	createStored( {
 		area: 'browser',
-		key: () => KEY,
+		name: KEY,
+		of: 'browser',
 		version,
 		parse: ( raw ) => stringOr( raw ) || null,
 		...more,
@@ -33,6 +42,15 @@ describe( 'a stored thing', () => {
 		stored().write( null );
 		expect( stored().read() ).toBeNull();
 		expect( localStorage ).toHaveLength( 0 );
+	} );
+
+	it( 'of a user is nobody else’s, nor that of another site', () => {
+		const own = stored( 1, { of: 'user' } );
+		own.write( 'words' );
+		expect( own.read() ).toBe( 'words' );
+		jest.mocked( owner ).mockReturnValueOnce( 'another user' );
+		expect( own.read() ).toBeNull();
+		expect( stored().read() ).toBeNull();
 	} );
 
 	it( 'expires by the rule of when it was stored', () => {

@@ -1,4 +1,5 @@
 import { upgrade, type Steps } from '@/kernel/upgrade';
+import { owner } from './owner';
 
 /** Something that the browser stores for later pages of the site. */
 export interface Stored< Value > {
@@ -11,8 +12,9 @@ export interface Stored< Value > {
 interface StoredOptions< Value > {
 	/** Until the tab is closed, or as long as the browser keeps it. */
 	readonly area: 'tab' | 'browser';
-	/** Asked each time: it may depend on the user. */
-	readonly key: () => string;
+	readonly name: string;
+	/** Whether each user of each site has one, or all that use the browser and share its origin. */
+	readonly of: 'user' | 'browser';
 	/** Of the format, from 1. What a newer version has stored isn't read. */
 	readonly version: number;
 	/** The steps from each earlier version of the format to the next. */
@@ -34,13 +36,15 @@ interface Kept {
 /** One stored thing, with its format and its end. */
 export function createStored< Value >( {
 	area,
-	key,
+	name,
+	of,
 	version,
 	steps = {},
 	parse,
 	lifetime,
 }: StoredOptions< Value > ): Stored< Value > {
 	const storage = () => ( area === 'tab' ? sessionStorage : localStorage );
+	const key = () => ( of === 'user' ? `${ name } ${ owner() }` : name );
 	return {
 		read() {
 			try {

@@ -5,7 +5,8 @@ import { createStored } from './stored';
 
 const visits = createStored( {
 	area: 'browser',
-	key: () => 'atelier-visits',
+	name: 'atelier-visits',
+	of: 'browser',
 	version: 1,
 	parse: stringOr,
 } );

@@ -9,7 +9,8 @@ export const MOST = 700;
 
 const kept = createStored( {
 	area: 'browser',
-	key: () => 'atelier-styles-width',
+	name: 'atelier-styles-width',
+	of: 'browser',
 	version: 1,
 	parse: ( raw ) => ( typeof raw === 'number' && raw > 0 ? raw : null ),
 } );

@@ -1,5 +1,4 @@
 import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
-import { boot } from '@/platform/boot';
 import { createStored } from '@/platform/stored';
 
 /** The location of a block, to find it after a reload, when it has another client ID. */
@@ -24,8 +23,9 @@ interface StoredDrafts {
 
 const stored = createStored< StoredDrafts >( {
 	area: 'tab',
-	// Other users of the same tab must not see a user's texts. The prefix is the same as for other unsaved changes.
-	key: () => `atelier-unsaved notes ${ boot().site.id } ${ boot().user.id }`,
+	// The prefix is the same as for other unsaved changes.
+	name: 'atelier-unsaved notes',
+	of: 'user',
 	version: 1,
 	parse: ( raw ) =>
 		isRecord( raw )

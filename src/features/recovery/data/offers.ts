@@ -19,7 +19,7 @@ import {
 } from '../model/recordStatus';
 import { isKeptTwice } from '../model/autosave';
 import { lastAuthor } from './lastAuthor';
-import { owner } from './owner';
+import { owner } from '@/platform/owner';
 import { livingSessions } from './session';
 import { learnAutosave, siteEntries } from './siteAutosaves';
 import {

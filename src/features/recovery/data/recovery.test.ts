@@ -35,7 +35,10 @@ jest.mock( '@/platform/siteDraft', () => ( {
 	__esModule: true,
 	openDraft: () => null,
 } ) );
-jest.mock( './owner', () => ( { __esModule: true, owner: () => 'owner' } ) );
+jest.mock( '@/platform/owner', () => ( {
+	__esModule: true,
+	owner: () => 'owner',
+} ) );
 jest.mock( './records', () => ( { __esModule: true, recordSource: {} } ) );
 jest.mock( './session', () => ( { __esModule: true, showLife: () => {} } ) );
 jest.mock( './sources', () => ( {

@@ -16,7 +16,7 @@ import {
 	lookForOffers,
 	setSourceLoader,
 } from './offers';
-import { owner } from './owner';
+import { owner } from '@/platform/owner';
 import { recordSource } from './records';
 import { randomId, session, showLife } from './session';
 import { addJournalSource, journalSources, onJournalSource } from './sources';
@@ -79,7 +79,8 @@ const keepUnsaved = (): Promise< boolean > =>
 /** Where the page that is left names its session for the next one in this tab. */
 const brought = createStored( {
 	area: 'tab',
-	key: () => 'atelier-brought',
+	name: 'atelier-brought',
+	of: 'browser',
 	version: 1,
 	parse: ( raw ) => stringOr( raw ) || null,
 } );

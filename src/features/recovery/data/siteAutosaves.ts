@@ -3,7 +3,7 @@ import type { UnknownRecord } from '@/kernel/guards';
 import { subjectKey, type Subject } from '@/kernel/subject';
 import { autosaveEntry } from '../model/autosave';
 import type { Entry } from '../model/entry';
-import { owner } from './owner';
+import { owner } from '@/platform/owner';
 
 /** Autosaves that the site has reported, by record. */
 const known = new Map< string, Entry >();

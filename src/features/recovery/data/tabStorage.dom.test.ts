@@ -5,7 +5,7 @@ import type { Entry } from '../model/entry';
 import { tabStorage } from './tabStorage';
 
 const mockOwner = { name: 'me' };
-jest.mock( './owner', () => ( {
+jest.mock( '@/platform/owner', () => ( {
 	__esModule: true,
 	owner: () => mockOwner.name,
 } ) );

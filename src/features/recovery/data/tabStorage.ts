@@ -1,6 +1,6 @@
 import { readEntry, serializeEntry, type Entry } from '../model/entry';
 import { TAB_PREFIX } from './names';
-import { owner } from './owner';
+import { owner } from '@/platform/owner';
 import type { JournalStorage } from './journalStorage';
 import type { Changes } from './writeQueue';
 

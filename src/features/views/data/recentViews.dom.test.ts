@@ -1,7 +1,12 @@
 /**
  * @jest-environment jsdom
  */
+import { owner } from '@/platform/owner';
 import { keepRecentViews, recentViews } from './recentViews';
+
+jest.mock( '@/platform/owner', () => ( {
+	owner: jest.fn( () => 'their site' ),
+} ) );
 
 const VIEWS = { page: { type: 'grid' } };
 
@@ -19,10 +24,17 @@ it( 'has what was kept, until the server must know it', () => {
 	expect( recentViews() ).toBeNull();
 } );
 
+it( 'has none that another user, or another site of this origin, has kept', () => {
+	keepRecentViews( VIEWS );
+	jest.mocked( owner ).mockReturnValueOnce( 'another site' );
+	expect( recentViews() ).toBeNull();
+	expect( recentViews() ).toEqual( VIEWS );
+} );
+
 it.each( [ '{', 'null', '[]', '{"version":1,"value":1}', '{"value":{}}' ] )(
 	'leaves out what it can’t read: %s',
 	( text ) => {
-		localStorage.setItem( 'atelier-lists', text );
+		localStorage.setItem( 'atelier-lists their site', text );
 		expect( recentViews() ).toBeNull();
 	}
 );

@@ -3,7 +3,8 @@ import { createStored } from '@/platform/stored';
 
 const recent = createStored< UnknownRecord >( {
 	area: 'browser',
-	key: () => 'atelier-lists',
+	name: 'atelier-lists',
+	of: 'user',
 	version: 1,
 	parse: ( raw ) => ( isRecord( raw ) ? raw : null ),
 	// As long as the server may tell a page an older value after a change: WordPress sends preferences with a delay, and its

@@ -1,5 +1,4 @@
 import { isRecord, stringOr } from '@/kernel/guards';
-import { boot } from '@/platform/boot';
 import { createStored } from '@/platform/stored';
 import { LIFETIME } from '@/features/recovery';
 
@@ -17,10 +16,8 @@ type ById = Readonly< Record< string, Unsent > >;
 /** Views are changed before the code of the journal is there, which can't come without a connection. */
 const stored = createStored< ById >( {
 	area: 'browser',
-	key: () => {
-		const { pageUrl, site, user } = boot();
-		return `atelier-unsent-views ${ pageUrl } ${ site.id } ${ user.id }`;
-	},
+	name: 'atelier-unsent-views',
+	of: 'user',
 	version: 1,
 	parse: ( raw ) =>
 		isRecord( raw )
