@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { shownParts, type EditorState } from './shownParts';
+import { hasTools, shownParts, type EditorState } from './shownParts';
 
 const EDITING: EditorState = {
 	mode: 'edit',
@@ -32,23 +32,25 @@ const always = ( check: ( state: EditorState ) => boolean ) =>
 
 describe( 'shownParts', () => {
 	it( 'has tools and notes beside the blocks while somebody edits', () => {
-		expect( shownParts( EDITING ) ).toEqual( {
-			hasChrome: true,
-			hasPanels: true,
-			hasStyles: false,
-			hasNotes: true,
-			hasMargin: true,
-			isCode: false,
-			isCovered: false,
-			isFar: false,
-			hasTools: true,
+		const shown = shownParts( EDITING );
+		expect( shown ).toEqual( {
+			frame: 'full',
+			surface: 'blocks',
+			sidebar: null,
+			notes: 'margin',
 		} );
+		expect( hasTools( shown ) ).toBe( true );
 	} );
 
 	it( 'shows nothing but the document in view mode', () => {
-		always( ( state ) =>
-			Object.values( shownParts( { ...state, mode: 'view' } ) ).every(
-				( isShown ) => ! isShown
+		fc.assert(
+			fc.property( anyState, ( state ) =>
+				expect( shownParts( { ...state, mode: 'view' } ) ).toEqual( {
+					frame: 'none',
+					surface: 'blocks',
+					sidebar: null,
+					notes: 'none',
+				} )
 			)
 		);
 	} );
@@ -57,47 +59,47 @@ describe( 'shownParts', () => {
 		always( ( state ) => {
 			const shown = shownParts( { ...state, isDistractionFree: true } );
 			return (
-				! shown.hasPanels &&
-				! shown.hasStyles &&
-				! shown.hasNotes &&
-				! shown.hasMargin &&
-				! shown.hasTools
+				shown.frame !== 'full' &&
+				shown.sidebar === null &&
+				shown.notes === 'none' &&
+				! hasTools( shown )
 			);
 		} );
 	} );
 
-	it( 'has no tools where they would change what nobody sees', () => {
-		always( ( state ) => {
-			const { hasTools, isCode, isCovered } = shownParts( state );
-			return ! hasTools || ( ! isCode && ! isCovered );
-		} );
+	it.each( [
+		[ 'code', { isVisual: false } ],
+		[ 'code', { isUnrenderable: true } ],
+		[ 'code', { isVisual: false, isZoomedOut: true } ],
+		[ 'code', { isVisual: false, sidebar: 'styles', isBookOpen: true } ],
+		[ 'book', { sidebar: 'styles', isBookOpen: true } ],
+		[ 'book', { sidebar: 'styles', isBookOpen: true, isZoomedOut: true } ],
+		[ 'blocks', { sidebar: 'settings', isBookOpen: true } ],
+		[ 'sections', { isZoomedOut: true } ],
+		[ 'blocks', { mode: 'standby', isZoomedOut: true } ],
+	] as const )( 'shows the %s: %j', ( surface, state ) => {
+		expect( shownParts( { ...EDITING, ...state } ).surface ).toBe(
+			surface
+		);
 	} );
 
-	it( 'is zoomed out only while somebody edits blocks in view', () => {
+	it( 'has no tools where they would change what nobody sees', () => {
 		always( ( state ) => {
-			const { isFar, isCovered } = shownParts( state );
-			return ! isFar || ( state.mode === 'edit' && ! isCovered );
+			const shown = shownParts( state );
+			return (
+				! hasTools( shown ) ||
+				[ 'blocks', 'sections' ].includes( shown.surface )
+			);
 		} );
 	} );
 
 	it( 'has notes beside blocks only where no sidebar is open', () => {
 		always( ( state ) => {
-			const { hasMargin, isCode, isFar, hasNotes } = shownParts( state );
+			const { notes, surface } = shownParts( state );
 			return (
-				! hasMargin ||
-				( hasNotes && ! isCode && ! isFar && state.sidebar === null )
+				notes !== 'margin' ||
+				( surface === 'blocks' && state.sidebar === null )
 			);
 		} );
-	} );
-
-	it( 'has the style book only beside the styles', () => {
-		always( ( state ) => {
-			const { isCovered, hasStyles } = shownParts( state );
-			return ! isCovered || hasStyles;
-		} );
-		expect(
-			shownParts( { ...EDITING, sidebar: 'styles', isBookOpen: true } )
-				.isCovered
-		).toBe( true );
 	} );
 } );

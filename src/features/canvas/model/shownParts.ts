@@ -21,51 +21,67 @@ export interface EditorState {
 	readonly canHaveNotes: boolean;
 }
 
+/** What is shown of the document: its blocks, these zoomed out, the style book in front of them, or its code. */
+export type Surface = 'blocks' | 'sections' | 'book' | 'code';
+
 export interface ShownParts {
-	/** The bar, and all that belongs to the editor. */
-	readonly hasChrome: boolean;
-	/** Sidebars. */
-	readonly hasPanels: boolean;
-	readonly hasStyles: boolean;
-	readonly hasNotes: boolean;
-	/** Notes beside their blocks. */
-	readonly hasMargin: boolean;
-	/** The code of the document in place of its blocks. */
-	readonly isCode: boolean;
-	/** Whether the style book covers the canvas, behind which tools would change what nobody sees. */
-	readonly isCovered: boolean;
-	/** Whether the canvas is zoomed out. */
-	readonly isFar: boolean;
-	/** What inserts, lists and changes blocks. */
-	readonly hasTools: boolean;
+	/** What is around the document: nothing, the bar alone, or sidebars and tools as well. */
+	readonly frame: 'none' | 'bar' | 'full';
+	readonly surface: Surface;
+	/** The open sidebar; null for none. */
+	readonly sidebar: EditorState[ 'sidebar' ];
+	/** Where notes are: nowhere, at their blocks and in their sidebar, or beside their blocks as well. */
+	readonly notes: 'none' | 'blocks' | 'margin';
 }
 
 /** Which parts of the editor are shown. */
 export function shownParts( state: EditorState ): ShownParts {
-	const isEditing = state.mode === 'edit';
-	const hasChrome = state.mode !== 'view';
-	const hasPanels = hasChrome && ! state.isDistractionFree;
-	const hasStyles = hasPanels && state.sidebar === 'styles';
-	const hasNotes = hasPanels && state.canHaveNotes;
-	const isCode = hasChrome && ( ! state.isVisual || state.isUnrenderable );
-	const isCovered = hasStyles && state.isBookOpen;
-	const isFar = isEditing && state.isZoomedOut && ! isCovered;
-	return {
-		hasChrome,
-		hasPanels,
-		hasStyles,
-		hasNotes,
-		hasMargin:
-			hasNotes &&
-			isEditing &&
-			state.hasMarginRoom &&
-			state.isPainted &&
-			state.sidebar === null &&
-			! isCode &&
-			! isFar,
-		isCode,
-		isCovered,
-		isFar,
-		hasTools: hasPanels && ! isCode && ! isCovered,
-	};
+	const frame = frameOf( state );
+	const sidebar = frame === 'full' ? state.sidebar : null;
+	const surface = surfaceOf( state, sidebar );
+	return { frame, surface, sidebar, notes: notesOf( state, frame, surface ) };
 }
+
+function frameOf( state: EditorState ): ShownParts[ 'frame' ] {
+	if ( state.mode === 'view' ) {
+		return 'none';
+	}
+	return state.isDistractionFree ? 'bar' : 'full';
+}
+
+function surfaceOf(
+	state: EditorState,
+	sidebar: ShownParts[ 'sidebar' ]
+): Surface {
+	if ( state.mode === 'view' ) {
+		return 'blocks';
+	}
+	if ( ! state.isVisual || state.isUnrenderable ) {
+		return 'code';
+	}
+	if ( sidebar === 'styles' && state.isBookOpen ) {
+		return 'book';
+	}
+	return state.mode === 'edit' && state.isZoomedOut ? 'sections' : 'blocks';
+}
+
+function notesOf(
+	state: EditorState,
+	frame: ShownParts[ 'frame' ],
+	surface: Surface
+): ShownParts[ 'notes' ] {
+	if ( frame !== 'full' || ! state.canHaveNotes ) {
+		return 'none';
+	}
+	return state.mode === 'edit' &&
+		surface === 'blocks' &&
+		state.sidebar === null &&
+		state.hasMarginRoom &&
+		state.isPainted
+		? 'margin'
+		: 'blocks';
+}
+
+/** Whether there is what inserts, lists and changes blocks; behind the code or the style book it would change what nobody sees. */
+export const hasTools = ( { frame, surface }: ShownParts ): boolean =>
+	frame === 'full' && ( surface === 'blocks' || surface === 'sections' );

@@ -29,7 +29,7 @@ interface EditorContentProps extends Pick<
 export const EditorContent = ( {
 	document,
 	mode,
-	parts: { hasChrome, hasStyles, isCode },
+	parts: { frame, surface, sidebar },
 	unrenderable,
 	isInTemplate,
 	onActivate,
@@ -37,12 +37,14 @@ export const EditorContent = ( {
 	onTemplate,
 }: EditorContentProps ) => {
 	const { Cover } = useEditorParts().styles;
+	const isPicture = frame === 'none';
+	const isCode = surface === 'code';
 	return (
 		<Region
 			label={
-				hasChrome
-					? __( 'Editor content', 'atelier' )
-					: __( 'Preview', 'atelier' )
+				isPicture
+					? __( 'Preview', 'atelier' )
+					: __( 'Editor content', 'atelier' )
 			}
 			isFocusTarget
 			className={ styles.canvas }
@@ -62,11 +64,11 @@ export const EditorContent = ( {
 				/>
 			) }
 			{ ! isCode && ! unrenderable && (
-				<Cover hasPanel={ hasStyles }>
+				<Cover hasPanel={ sidebar === 'styles' }>
 					<BlocksCanvas
 						document={ document }
 						isInTemplate={ isInTemplate }
-						isPicture={ ! hasChrome }
+						isPicture={ isPicture }
 						isOutOfSight={ mode === 'standby' }
 						onActivate={ onActivate }
 						onReady={ onReady }

@@ -16,6 +16,7 @@ import {
 import { useShownParts } from '../data/useShownParts';
 import { useSidebar } from '../data/useSidebar';
 import { isPieceType } from '../model/documentKind';
+import { hasTools } from '../model/shownParts';
 import type {
 	DocumentEditorProps,
 	TemplateView,
@@ -63,7 +64,6 @@ export function EditorLayout( {
 		useEditorParts();
 	const template = knownTemplate ?? null;
 	const sidebar = useSidebar();
-	const [ isDistractionFree ] = usePreference( 'distractionFree' );
 	const [ hasLabels ] = usePreference( 'showIconLabels' );
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
 	const editedViewport = devices.useEditedViewport();
@@ -75,13 +75,15 @@ export function EditorLayout( {
 		isPainted,
 		canHaveNotes: notes.isFor( document ),
 	} );
-	const { hasChrome, hasTools, isCode, isFar } = parts;
+	const { frame, surface } = parts;
+	const isCode = surface === 'code';
+	const isFar = surface === 'sections';
 	const dialogs = useEditorDialogs( {
 		type: document.type,
 		hasPrevious: onBack !== null,
-		hasStyles: parts.hasStyles,
+		hasStyles: parts.sidebar === 'styles',
 	} );
-	useInserterAhead( document.type, isPainted && hasChrome );
+	useInserterAhead( document.type, isPainted && frame !== 'none' );
 	const templateQuestion = useTemplateQuestion( template, onOpen );
 	const templateView = useTemplateView(
 		template !== null,
@@ -89,7 +91,7 @@ export function EditorLayout( {
 		onToggleTemplate
 	);
 	useCleanEntry( mode === 'edit' );
-	useClosedTools( parts.isCovered );
+	useClosedTools( surface === 'book' );
 	const layout = useRef< HTMLDivElement >( null );
 	const notesButton = useRef< HTMLButtonElement >( null );
 	useKeysFromOutside( layout, mode === 'edit' );
@@ -102,12 +104,12 @@ export function EditorLayout( {
 			// WordPress's own toolbars rely on this class.
 			className={ `${ styles.layout } ${ hasLabels ? 'show-icon-labels' : '' }` }
 			data-mode={ mode }
-			data-distraction-free={ hasChrome && isDistractionFree }
+			data-distraction-free={ frame === 'bar' }
 			data-viewport={ editedViewport }
 			data-far={ isFar }
 			onKeyDown={ keepKeysInDialog }
 		>
-			{ hasChrome && (
+			{ frame !== 'none' && (
 				<EditorBar
 					document={ document }
 					post={ post }
@@ -121,15 +123,13 @@ export function EditorLayout( {
 					onDialog={ dialogs.show }
 				/>
 			) }
-			{ hasTools && ! isFar && <TopToolbar /> }
-			{ isFar && ! isCode && (
-				<SectionTools isInTemplate={ isTemplateShown } />
-			) }
+			{ hasTools( parts ) && ! isFar && <TopToolbar /> }
+			{ isFar && <SectionTools isInTemplate={ isTemplateShown } /> }
 			<div
 				className={ styles.body }
 				data-framed={ ! isCode && isPieceType( document.type ) }
 			>
-				{ hasTools && <ToolPanels layout={ layout } /> }
+				{ hasTools( parts ) && <ToolPanels layout={ layout } /> }
 				<EditorContent
 					document={ document }
 					mode={ mode }
@@ -154,7 +154,7 @@ export function EditorLayout( {
 					onRemoved={ onRemoved }
 				/>
 			</div>
-			{ parts.hasPanels && hasTrail && ! isCode && (
+			{ frame === 'full' && hasTrail && ! isCode && (
 				<BlockTrail document={ document } />
 			) }
 			{ mode === 'edit' && (
@@ -179,17 +179,17 @@ export function EditorLayout( {
 						post={ post }
 						isVisual={ ! isCode }
 					/>
-					{ parts.hasNotes && ! isCode && (
+					{ parts.notes !== 'none' && ! isCode && (
 						<notes.OfBlocks
 							document={ document }
 							isInTemplate={ isTemplateShown }
-							hasMargin={ parts.hasMargin }
+							hasMargin={ parts.notes === 'margin' }
 							onAll={ () => sidebar.open( 'notes' ) }
 						/>
 					) }
 				</EditorActions>
 			) }
-			{ hasChrome && isPainted && <plugins.All /> }
+			{ frame !== 'none' && isPainted && <plugins.All /> }
 			{ templateQuestion.dialog }
 		</div>
 	);

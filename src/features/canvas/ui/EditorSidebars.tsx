@@ -25,7 +25,7 @@ interface EditorSidebarsProps extends Pick<
 /** What is beside the canvas: one sidebar, or notes in the margin. */
 export function EditorSidebars( {
 	document,
-	parts: { hasPanels, hasStyles, hasMargin, hasNotes, isCode },
+	parts,
 	sidebar,
 	post,
 	template,
@@ -37,12 +37,13 @@ export function EditorSidebars( {
 	onRemoved,
 }: EditorSidebarsProps ) {
 	const { notes, plugins, styles, SettingsPanel } = useEditorParts();
+	const isCode = parts.surface === 'code';
 	return (
 		<>
-			{ hasPanels && (
-				<plugins.Sidebar isOpen={ sidebar.shows === 'plugin' } />
+			{ parts.frame === 'full' && (
+				<plugins.Sidebar isOpen={ parts.sidebar === 'plugin' } />
 			) }
-			{ hasPanels && sidebar.shows === 'settings' && (
+			{ parts.sidebar === 'settings' && (
 				<SettingsPanel
 					document={ document }
 					post={ post }
@@ -56,8 +57,10 @@ export function EditorSidebars( {
 					onRemoved={ onRemoved }
 				/>
 			) }
-			{ hasStyles && <styles.Panel onClose={ sidebar.close } /> }
-			{ hasMargin && (
+			{ parts.sidebar === 'styles' && (
+				<styles.Panel onClose={ sidebar.close } />
+			) }
+			{ parts.notes === 'margin' && (
 				<notes.Margin
 					// Showing the template needs a new canvas.
 					key={ String( isInTemplate ) }
@@ -66,7 +69,7 @@ export function EditorSidebars( {
 					onHidden={ () => notesButton.current?.focus() }
 				/>
 			) }
-			{ hasNotes && sidebar.shows === 'notes' && (
+			{ parts.notes !== 'none' && parts.sidebar === 'notes' && (
 				<notes.Panel
 					document={ document }
 					isInTemplate={ isInTemplate }
