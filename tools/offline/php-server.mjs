@@ -3,9 +3,12 @@
  * and methods, types that don't fit. docs/dependencies.md says what speaks against it.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createMessageConnection } from 'vscode-jsonrpc/node';
 import { filesIn } from '../files.mjs';
 import { cache, root } from '../paths.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
@@ -61,7 +64,6 @@ const SILENCE = 4_000;
 const NOWHERE = 'http://127.0.0.1:9';
 
 /** @typedef {{ range: { start: { line: number } }, severity?: number, code?: string | number, message: string }} Diagnostic */
-/** @typedef {{ id?: number, method?: string, params?: any, result?: unknown }} Message */
 
 /** @return {Promise<boolean>} Whether it finds nothing, or isn't there. */
 export async function phpServerIsSilent() {
@@ -110,161 +112,143 @@ function adminOf( core ) {
  * @param {string[]} folders The code, and what it uses.
  * @return {Promise<string[]>} What it finds in CODE, a line each.
  */
-function ask( folders ) {
+async function ask( folders ) {
 	fs.chmodSync( PROGRAM, 0o755 );
 	const child = spawn( PROGRAM, [], {
 		stdio: [ 'pipe', 'pipe', 'ignore' ],
 		env: { ...process.env, HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE },
 	} );
-	const files = CODE.flatMap( ( target ) => filesIn( target, '.php' ) ).map(
-		( file ) => path.join( root, file )
-	);
-	const waiting = new Set( files.map( uriOf ) );
-	/** @type {Map<string, string[]>} What it finds, a line each, by URI. */
-	const answers = new Map();
-	let indexed = 0;
-	let patience = SILENCE;
+	const connection = createMessageConnection( child.stdout, child.stdin );
+	try {
+		return await Promise.race( [
+			findIn( folders, connection ),
+			once( child, 'exit' ).then( () => {
+				throw new Error( 'The language server for PHP has ended.' );
+			} ),
+			setTimeout( PATIENCE, undefined, { ref: false } ).then( () => {
+				throw new Error( 'The language server for PHP says nothing.' );
+			} ),
+		] );
+	} finally {
+		connection.dispose();
+		child.kill();
+	}
+}
 
-	return new Promise( ( resolve, reject ) => {
-		/** @type {NodeJS.Timeout | undefined} */
-		let quiet;
-		/** @type {NodeJS.Timeout | undefined} */
-		let silence;
-		const end = ( /** @type {() => void} */ then ) => {
-			clearTimeout( quiet );
-			clearTimeout( silence );
-			clearTimeout( late );
-			child.kill();
-			then();
-		};
-		const late = setTimeout(
-			() =>
-				end( () =>
-					reject(
-						new Error(
-							`The language server for PHP says nothing about ${ waiting.size } files, such as ${ [ ...waiting ][ 0 ] }.`
-						)
-					)
-				),
-			PATIENCE
-		);
-		child.on( 'error', reject );
-		child.on( 'exit', () =>
-			end( () =>
-				reject( new Error( 'The language server for PHP has ended.' ) )
-			)
-		);
-
-		/** @param {Message} message */
-		const send = ( message ) => {
-			const text = JSON.stringify( { jsonrpc: '2.0', ...message } );
-			child.stdin.write(
-				`Content-Length: ${ Buffer.byteLength( text ) }\r\n\r\n${ text }`
-			);
-		};
-		const open = () => {
-			clearTimeout( silence );
-			silence = setTimeout( openAgain, patience );
-			for ( const file of files.filter( ( one ) =>
-				waiting.has( uriOf( one ) )
-			) ) {
-				send( {
-					method: 'textDocument/didOpen',
-					params: {
-						textDocument: {
-							uri: uriOf( file ),
-							languageId: 'php',
-							version: 1,
-							text: `${ fs.readFileSync( file, 'utf8' ) }\nfunction ${ MARK }_() {\n\t\\${ MARK }();\n}\n`,
-						},
-					},
-				} );
+/**
+ * @param {string[]}                                         folders
+ * @param {import('vscode-jsonrpc/node').MessageConnection} connection
+ * @return {Promise<string[]>}
+ */
+async function findIn( folders, connection ) {
+	const isIndexed = new Promise( ( resolve ) => {
+		let indexed = 0;
+		connection.onNotification( 'window/logMessage', ( { message } ) => {
+			indexed += /^Indexing done/.test( message ) ? 1 : 0;
+			if ( indexed === folders.length ) {
+				resolve( true );
 			}
-		};
-		const openAgain = () => {
-			patience *= 2;
-			for ( const uri of waiting ) {
-				send( {
-					method: 'textDocument/didClose',
-					params: { textDocument: { uri } },
-				} );
-			}
-			open();
-		};
-		let isConfirmed = false;
-		const finish = () => {
-			const found = [ ...answers ].filter(
-				( [ , lines ] ) => lines.length > 0
-			);
-			if ( found.length === 0 || isConfirmed ) {
-				end( () =>
-					resolve( found.flatMap( ( [ , lines ] ) => lines ) )
-				);
-				return;
-			}
-			isConfirmed = true;
-			for ( const [ uri ] of found ) {
-				waiting.add( uri );
-			}
-			openAgain();
-		};
-		/** @param {Message} message */
-		const receive = ( { id, method, params } ) => {
-			if ( method === 'textDocument/publishDiagnostics' ) {
-				const { uri, diagnostics } = params;
-				let isNew = false;
-				if ( diagnostics.some( isMark ) ) {
-					const lines = linesOf( uri, diagnostics );
-					isNew =
-						waiting.delete( uri ) ||
-						answers.get( uri )?.join( '\n' ) !== lines.join( '\n' );
-					answers.set( uri, lines );
-				}
-				clearTimeout( silence );
-				if ( waiting.size > 0 ) {
-					clearTimeout( quiet );
-					silence = setTimeout( openAgain, patience );
-				} else if ( isNew ) {
-					clearTimeout( quiet );
-					quiet = setTimeout( finish, QUIET );
-				}
-			} else if ( method === 'window/logMessage' ) {
-				indexed += /^Indexing done/.test( params.message ) ? 1 : 0;
-				if ( indexed === folders.length ) {
-					indexed = 0;
-					open();
-				}
-			} else if ( method && id !== undefined ) {
-				send( {
-					id,
-					result:
-						method === 'workspace/configuration'
-							? params.items.map( () => ( {} ) )
-							: null,
-				} );
-			} else if ( id === 1 ) {
-				send( { method: 'initialized', params: {} } );
-			}
-		};
-		readMessages( child.stdout, receive );
-		send( {
-			id: 1,
-			method: 'initialize',
-			params: {
-				processId: process.pid,
-				rootUri: uriOf( folders[ 0 ] ?? '' ),
-				workspaceFolders: folders.map( ( folder ) => ( {
-					uri: uriOf( folder ),
-					name: path.basename( folder ),
-				} ) ),
-				capabilities: {
-					workspace: { configuration: true, workspaceFolders: true },
-					textDocument: { publishDiagnostics: {} },
-				},
-				initializationOptions: { 0: '', clientFeatures: [] },
-			},
 		} );
 	} );
+	connection.onRequest( ( method, /** @type {any} */ params ) =>
+		method === 'workspace/configuration'
+			? params.items.map( () => ( {} ) )
+			: null
+	);
+	const { askAbout, answers } = questionsOn( connection );
+	connection.listen();
+	await connection.sendRequest( 'initialize', {
+		processId: process.pid,
+		rootUri: uriOf( folders[ 0 ] ?? '' ),
+		workspaceFolders: folders.map( ( folder ) => ( {
+			uri: uriOf( folder ),
+			name: path.basename( folder ),
+		} ) ),
+		capabilities: {
+			workspace: { configuration: true, workspaceFolders: true },
+			textDocument: { publishDiagnostics: {} },
+		},
+		initializationOptions: { 0: '', clientFeatures: [] },
+	} );
+	await connection.sendNotification( 'initialized', {} );
+	await isIndexed;
+	await askAbout(
+		CODE.flatMap( ( target ) => filesIn( target, '.php' ) ).map( ( file ) =>
+			uriOf( path.join( root, file ) )
+		)
+	);
+	await askAbout(
+		[ ...answers.keys() ].filter( ( uri ) => answers.get( uri )?.length )
+	);
+	return [ ...answers.values() ].flat();
+}
+
+/** @param {import('vscode-jsonrpc/node').MessageConnection} connection */
+function questionsOn( connection ) {
+	/** @type {Map<string, string[]>} What it finds, a line each, by URI. */
+	const answers = new Map();
+	/** @type {Set<string>} */
+	const opened = new Set();
+	/** @type {Set<string>} */
+	const waiting = new Set();
+	let heard = 0;
+	let news = 0;
+	connection.onNotification(
+		'textDocument/publishDiagnostics',
+		( { uri, diagnostics } ) => {
+			heard = Date.now();
+			if ( diagnostics.some( isMark ) ) {
+				const lines = linesOf( uri, diagnostics );
+				const known = answers.get( uri )?.join( '\n' );
+				if ( waiting.delete( uri ) || known !== lines.join( '\n' ) ) {
+					news = heard;
+				}
+				answers.set( uri, lines );
+			}
+		}
+	);
+
+	/** @param {string} uri */
+	const open = async ( uri ) => {
+		if ( opened.has( uri ) ) {
+			await connection.sendNotification( 'textDocument/didClose', {
+				textDocument: { uri },
+			} );
+		}
+		opened.add( uri );
+		const code = fs.readFileSync( new URL( uri ), 'utf8' );
+		await connection.sendNotification( 'textDocument/didOpen', {
+			textDocument: {
+				uri,
+				languageId: 'php',
+				version: 1,
+				text: `${ code }\nfunction ${ MARK }_() {\n\t\\${ MARK }();\n}\n`,
+			},
+		} );
+	};
+
+	/**
+	 * Resolves once each file has an answer, and nothing new comes.
+	 *
+	 * @param {readonly string[]} uris
+	 */
+	const askAbout = async ( uris ) => {
+		uris.forEach( ( uri ) => waiting.add( uri ) );
+		for ( let patience = SILENCE; waiting.size > 0; patience *= 2 ) {
+			for ( const uri of [ ...waiting ] ) {
+				await open( uri );
+			}
+			heard = Date.now();
+			while (
+				waiting.size > 0
+					? Date.now() - heard < patience
+					: Date.now() - news < QUIET
+			) {
+				await setTimeout( 100 );
+			}
+		}
+	};
+	return { askAbout, answers };
 }
 
 /**
@@ -282,40 +266,8 @@ const linesOf = ( uri, diagnostics ) =>
 		)
 		.map(
 			( { range, code, message } ) =>
-				`${ path.relative( root, decodeURIComponent( new URL( uri ).pathname ) ) }:${ range.start.line + 1 }: ${ message } (${ code })`
+				`${ path.relative( root, fileURLToPath( uri ) ) }:${ range.start.line + 1 }: ${ message } (${ code })`
 		);
-
-/**
- * Messages are JSON after a header with their length in bytes.
- *
- * @param {import('node:stream').Readable}   stream
- * @param {(message: Message) => void} receive
- */
-function readMessages( stream, receive ) {
-	let buffer = Buffer.alloc( 0 );
-	const next = () => {
-		const end = buffer.indexOf( '\r\n\r\n' );
-		const [ , length ] =
-			/Content-Length: (\d+)/i.exec(
-				buffer.subarray( 0, Math.max( 0, end ) ).toString()
-			) ?? [];
-		const start = end + 4;
-		if ( ! length || buffer.length < start + Number( length ) ) {
-			return null;
-		}
-		const text = buffer
-			.subarray( start, start + Number( length ) )
-			.toString();
-		buffer = buffer.subarray( start + Number( length ) );
-		return text;
-	};
-	stream.on( 'data', ( /** @type {Buffer} */ chunk ) => {
-		buffer = Buffer.concat( [ buffer, chunk ] );
-		for ( let text = next(); text !== null; text = next() ) {
-			receive( JSON.parse( text ) );
-		}
-	} );
-}
 
 /** @param {Diagnostic} diagnostic */
 const isMark = ( { message } ) => message.includes( MARK );
