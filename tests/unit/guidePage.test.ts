@@ -16,7 +16,7 @@ const pageOf = ( markdown: string ): string =>
 			`import { guidePage } from ${ JSON.stringify( file ) }; process.stdout.write( guidePage( ${ JSON.stringify( markdown ) } ) )`,
 		],
 		{ encoding: 'utf8' }
-	);
+	).replace( /\s+/g, ' ' );
 
 describe( 'the page of a guide', () => {
 	it( 'has the blocks of the guide', () => {
@@ -26,7 +26,7 @@ describe( 'the page of a guide', () => {
 		for ( const part of [
 			'<h1>Saving &amp; &lt;more&gt;</h1>',
 			'<p>Press <strong>Save</strong>, and see <a href="styles.html">styles</a>.</p>',
-			'<ul><li><em>Gone.</em> One line</li><li><code>two</code></li></ul>',
+			'<ul> <li><em>Gone.</em> One line</li> <li><code>two</code></li> </ul>',
 			'<img src="pictures/a.jpg" alt="A picture">',
 			'href="index.html"',
 		] ) {
