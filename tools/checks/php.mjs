@@ -11,7 +11,7 @@ import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { sum } from './count.mjs';
 import { isFull } from './extent.mjs';
-import { classesOf, hasOne, runPhpUnit } from './phpunit.mjs';
+import { classesOf, hasOne, runPhpUnit, runScript } from './phpunit.mjs';
 
 /** @typedef {import('./phpunit.mjs').Results} Results */
 /** @typedef {import('./phpunit.mjs').Site & { stop: () => Promise<void> }} OpenSite */
@@ -261,8 +261,8 @@ async function resultsOf(
 	try {
 		const results =
 			classes.length > 0 ? [ await runPhpUnit( site, classes ) ] : [];
-		for ( const script of hasOthers ? othersIn( site.path ) : [] ) {
-			results.push( ...resultsIn( await site.run( script ) ) );
+		for ( const other of hasOthers ? othersIn( site.path ) : [] ) {
+			results.push( ...( await runScript( site, other ) ) );
 		}
 		return results;
 	} finally {
@@ -351,50 +351,21 @@ async function outputOf( program, php, isLast = false ) {
 /**
  * The scripts that are no classes, each in a process of its own: requests of visitors, and a network of sites.
  *
- * @param {string} site The folder of WordPress, which is a network from then on.
+ * @param {string} site Is a network from then on.
  */
 function othersIn( site ) {
-	/**
-	 * @param {string}                 name
-	 * @param {Record<string, string>} settings
-	 */
-	const script = ( name, settings ) =>
-		[
-			...Object.entries( settings ).map(
-				( setting ) =>
-					`putenv( ${ JSON.stringify( setting.join( '=' ) ) } );`
-			),
-			`require '${ site }/wp-content/plugins/atelier/tests/php/${ name }.php';`,
-		].join( '\n' );
-	const visits = [ '/', '/about/' ].map( ( address ) =>
-		script( 'visitor', { VISITED_SITE: site, VISITED_PATH: address } )
-	);
-	const network = [ '0', '1' ].map( ( isMade ) =>
-		script( 'network', { NETWORK_SITE: site, NETWORK_IS_MADE: isMade } )
-	);
+	const visits = [ '/', '/about/' ].map( ( address ) => ( {
+		name: 'visitor',
+		settings: { VISITED_SITE: site, VISITED_PATH: address },
+	} ) );
+	const network = [ '0', '1' ].map( ( isMade ) => ( {
+		name: 'network',
+		settings: { NETWORK_SITE: site, NETWORK_IS_MADE: isMade },
+	} ) );
 	if ( isNetwork() ) {
 		return network;
 	}
 	return process.env.PHP_TESTS ? [] : [ ...visits, ...network ];
-}
-
-/**
- * The results of a script that isn't a class.
- *
- * @param {string} output
- * @return {Results[]} None if it only prepared the next one, as network.php says once the network exists.
- */
-function resultsIn( output ) {
-	if ( output.includes( '@made' ) ) {
-		return [];
-	}
-	const [ , json ] = /@results (.*)/.exec( output ) ?? [];
-	if ( ! json ) {
-		throw new Error(
-			`The PHP tests did not end:\n${ output.slice( -2000 ) }`
-		);
-	}
-	return [ { skipped: [], took: {}, ...JSON.parse( json ) } ];
 }
 
 /**

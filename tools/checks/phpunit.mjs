@@ -1,12 +1,13 @@
 /**
- * Runs the classes of tests/php with PHPUnit inside a WordPress, whichever PHP that runs on, and reads its log.
+ * Runs the classes of tests/php with PHPUnit inside a WordPress, whichever PHP that runs on, and reads its results.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';
 import { root } from '../paths.mjs';
 
-const TESTS = path.join( root, 'tests/php' );
+/** In the folder of WordPress. */
+const TESTS = 'wp-content/plugins/atelier/tests/php';
 
 /**
  * @typedef {Object} Results
@@ -50,136 +51,54 @@ export const hasOne = ( words ) => ( /** @type {string} */ name ) =>
  * @return {Promise<Results>} Rejects if PHPUnit didn't get to its end.
  */
 export async function runPhpUnit( site, classes ) {
-	const log = path.join( site.folder, LOG );
-	fs.rmSync( log, { force: true } );
-	fs.writeFileSync(
-		path.join( site.folder, CONFIGURATION ),
-		configurationOf( site, classes )
-	);
-	const output = await site.run( phpUnitIn( site ) );
-	const xml = fs.existsSync( log ) ? fs.readFileSync( log, 'utf8' ) : '';
-	// It is there, and empty, until all tests have run.
-	if ( ! xml.trimEnd().endsWith( '</testsuites>' ) ) {
-		throw new Error( `PHPUnit did not end:\n${ output.slice( -2000 ) }` );
-	}
-	return parseJUnit( xml );
-}
-
-const CONFIGURATION = 'phpunit.xml';
-const LOG = 'phpunit.log.xml';
-
-/** @param {Site} site */
-const testsIn = ( { path: folder } ) =>
-	`${ folder }/wp-content/plugins/atelier/tests/php`;
-
-/**
- * The configuration of tests/php, with the wanted files in place of its folder. A filter would leave out the warnings that PHPUnit has
- * instead of tests, such as that a data provider failed.
- *
- * @param {Site}              site
- * @param {readonly string[]} classes
- */
-function configurationOf( site, classes ) {
-	const tests = testsIn( site );
+	const tests = `${ site.path }/${ TESTS }`;
 	const files = classes.map(
 		( name ) => `<file>${ tests }/${ name }.php</file>`
 	);
-	return fs
-		.readFileSync( path.join( TESTS, 'phpunit.xml.dist' ), 'utf8' )
+	// The wanted files in place of their folder. A filter would leave out the warnings that PHPUnit has instead of tests, such as that a data
+	// provider failed.
+	const configuration = fs
+		.readFileSync( path.join( root, 'tests/php/phpunit.xml.dist' ), 'utf8' )
 		.replace( 'bootstrap="', `bootstrap="${ tests }/` )
 		.replace( /<directory.*<\/directory>/, files.join( '\n' ) );
-}
-
-/**
- * In the global scope, where WordPress expects its variables.
- *
- * @param {Site} site
- */
-function phpUnitIn( { path: folder, phpunit } ) {
-	const args = [
-		'phpunit',
-		// Names each test before it runs: also one that never ends.
-		'--debug',
-		`--configuration=${ folder }/${ CONFIGURATION }`,
-		`--log-junit=${ folder }/${ LOG }`,
-	];
-	return `require ${ quoted( `${ folder }/wp-load.php` ) };
-// Playground has one, beside which PHPUnit has none, and notices are no failures.
-set_error_handler( null );
-set_include_path( ${ quoted( phpunit.folder ) } . PATH_SEPARATOR . get_include_path() );
-require ${ quoted( `${ phpunit.folder }/${ phpunit.loader }` ) };
-if ( ! class_exists( 'PHPUnit\\\\TextUI\\\\Command' ) ) {
-	exit( 'It is not PHPUnit 9.6.' );
-}
-( new PHPUnit\\TextUI\\Command() )->run( array( ${ args.map( quoted ).join( ', ' ) } ), false );`;
-}
-
-/** @param {string} text */
-const quoted = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
-
-/**
- * @param {string} xml
- * @return {Results}
- */
-function parseJUnit( xml ) {
-	/** @type {Results} */
-	const results = { passed: [], failed: {}, skipped: [], took: {} };
-	for ( const [ , suite = '' ] of xml.matchAll( /<testsuite ([^>]*)>/g ) ) {
-		const { name = '', file, time } = attributesOf( suite );
-		// Only suites that are classes have files.
-		if ( file !== undefined ) {
-			const [ , took = '' ] = /(\w+)_Test$/.exec( name ) ?? [];
-			results.took[ took ] = Number( Number( time ).toFixed( 1 ) );
-		}
-	}
-	let count = 0;
-	for ( const [ , test = '', details = '' ] of xml.matchAll(
-		/<testcase ([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g
-	) ) {
-		count += 1;
-		// A data provider that fails is a test without a class.
-		const { name: method = '', class: owner = '' } = attributesOf( test );
-		const name = `${ owner.split( '\\' ).at( -1 ) } ${ method }`.trim();
-		const [ , reason ] =
-			/<(?:error|failure|warning)[^>]*>([\s\S]*?)<\//.exec( details ) ??
-			[];
-		if ( reason !== undefined ) {
-			results.failed[ name ] = decode( reason ).trim();
-		} else if ( details.includes( '<skipped' ) ) {
-			results.skipped.push( name );
-		} else {
-			results.passed.push( name );
-		}
-	}
-	const [ , tests = '0' ] =
-		/<testsuite [^>]*?tests="(\d+)"/.exec( xml ) ?? [];
-	if ( count !== Number( tests ) ) {
-		throw new Error(
-			`PHPUnit ran ${ tests } tests, of which its log was read for ${ count }.`
-		);
+	fs.writeFileSync( path.join( site.folder, 'phpunit.xml' ), configuration );
+	const settings = {
+		TESTED_SITE: site.path,
+		PHPUNIT_FOLDER: site.phpunit.folder,
+		PHPUNIT_LOADER: site.phpunit.loader,
+	};
+	const [ results ] = await runScript( site, { name: 'phpunit', settings } );
+	if ( ! results ) {
+		throw new Error( 'PHPUnit did not end.' );
 	}
 	return results;
 }
 
 /**
- * @param {string} tag What a tag of XML has besides its name.
- * @return {Record<string, string>} Values by name.
+ * Runs a script of tests/php, which prints its results.
+ *
+ * @param {Site}                                               site
+ * @param {{ name: string, settings: Record<string, string> }} script   With settings of its environment.
+ * @return {Promise<Results[]>} None if it only prepared the next one, as network.php says once the network exists.
  */
-const attributesOf = ( tag ) =>
-	Object.fromEntries(
-		[ ...tag.matchAll( /([\w-]+)="([^"]*)"/g ) ].map(
-			( [ , name = '', value = '' ] ) => [ name, decode( value ) ]
-		)
+export async function runScript( site, { name, settings } ) {
+	const output = await site.run(
+		[
+			...Object.entries( settings ).map(
+				( setting ) =>
+					`putenv( ${ JSON.stringify( setting.join( '=' ) ) } );`
+			),
+			`require '${ site.path }/${ TESTS }/${ name }.php';`,
+		].join( '\n' )
 	);
-
-/** @param {string} text XML text. */
-const decode = ( text ) =>
-	text
-		.replace( /&#(\d+);/g, ( _, code ) =>
-			String.fromCodePoint( Number( code ) )
-		)
-		.replaceAll( '&lt;', '<' )
-		.replaceAll( '&gt;', '>' )
-		.replaceAll( '&quot;', '"' )
-		.replaceAll( '&apos;', "'" )
-		.replaceAll( '&amp;', '&' );
+	if ( name === 'network' && output.includes( '@made' ) ) {
+		return [];
+	}
+	const [ , json ] = /@results (.*)/.exec( output ) ?? [];
+	if ( ! json ) {
+		throw new Error(
+			`The PHP tests did not end:\n${ output.slice( -2000 ) }`
+		);
+	}
+	return [ { skipped: [], took: {}, ...JSON.parse( json ) } ];
+}
