@@ -10,7 +10,6 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 import { underway } from './setup/progress.mjs';
 import { quietly } from './setup/quietly.mjs';
 import { wpEnvEnvironment } from './server/wp-env.mjs';
-import { freePort } from './server/ports.mjs';
 import { versionOf } from './wordpress/release.mjs';
 
 const WANTED_PORT = 8888;
@@ -41,7 +40,10 @@ async function start() {
 	const core = await obtainWordPress( 'latest', say );
 	const site = siteFolder( core, versionOf( core ) );
 
-	const port = await freePort( WANTED_PORT );
+	const { default: getPort, portNumbers } = await import( 'get-port' );
+	const port = await getPort( {
+		port: portNumbers( WANTED_PORT, WANTED_PORT + 99 ),
+	} );
 	if ( port !== WANTED_PORT ) {
 		say( `Port ${ WANTED_PORT } is busy; using ${ port }.` );
 	}

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../server/ports.mjs';
+import getPort from 'get-port';
 import { findProgram } from '../setup/findProgram.mjs';
 
 /** In milliseconds. */
@@ -99,7 +99,7 @@ export async function openDisplay() {
 		const { stop } = startProgram( broadway, [
 			`:${ number }`,
 			'--address=127.0.0.1',
-			`--port=${ await freePort() }`,
+			`--port=${ await getPort() }`,
 		] );
 		await new Promise( ( resolve ) => setTimeout( resolve, 1000 ) );
 		return {

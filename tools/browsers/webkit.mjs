@@ -1,5 +1,5 @@
 /** WebKit over WebKitGTK's own WebDriver, which uses HTTP. Its browser has no headless mode, so it gets a display. */
-import { freePort } from '../server/ports.mjs';
+import getPort from 'get-port';
 import { findProgram } from '../setup/findProgram.mjs';
 import { DriverError, idOf, NOWHERE, until, WINDOW } from './driver.mjs';
 import { openDisplay, startProgram } from './programs.mjs';
@@ -16,7 +16,7 @@ export async function startWebKit() {
 	if ( ! display ) {
 		return 'There is no Xvfb or broadwayd on this machine, and no display.';
 	}
-	const port = await freePort();
+	const port = await getPort();
 	const driver = startProgram( program, [ `--port=${ port }` ], display.env );
 	const stop = async () => {
 		await driver.stop();

@@ -2,6 +2,8 @@
  * The parent's side of a server: starts the process, waits until WordPress responds, sends PHP to run, ends it.
  */
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -28,11 +30,77 @@ export async function startChild( script, options ) {
 	const child = fork( fileURLToPath( script ), {
 		stdio: [ 'ignore', 'pipe', 'pipe', 'ipc' ],
 	} );
-	const url = await whenReady( child, collect( child ), options );
-	return { url, run: runner( child ), stop: () => stop( child ) };
+	const said = collect( child );
+	const ended = once( child, 'exit' );
+	const isBroken = ended.then( ( [ code ] ) => {
+		throw new Error( `the server ended (${ code })` );
+	} );
+	const isLate = setTimeout( READY_TIMEOUT, undefined, { ref: false } ).then(
+		() => {
+			throw new Error( 'it took too long' );
+		}
+	);
+	const isReady = heard( child, ( { ready } ) => ready !== undefined );
+	child.send( options );
+	const { ready: url = '' } = await Promise.race( [
+		isReady,
+		isBroken,
+		isLate,
+	] ).catch( ( /** @type {unknown} */ reason ) => {
+		child.kill();
+		throw new Error( `WordPress did not start: ${ reason }\n${ said() }` );
+	} );
+	let last = 0;
+	return {
+		url,
+		run: async ( php ) => {
+			const id = ++last;
+			const isAnswered = heard( child, ( message ) => message.id === id );
+			child.send( { id, php } );
+			const { output = '', error } = await Promise.race( [
+				isAnswered,
+				isBroken,
+			] );
+			if ( error !== undefined ) {
+				throw new Error( error );
+			}
+			return output;
+		},
+		stop: async () => {
+			child.kill( 'SIGTERM' );
+			const force = new AbortController();
+			setTimeout( 5000, undefined, { signal: force.signal } ).then(
+				() => child.kill( 'SIGKILL' ),
+				() => null
+			);
+			await ended;
+			force.abort();
+		},
+	};
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
+/** @typedef {{ ready?: string, id?: number, output?: string, error?: string }} Message */
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {(message: Message) => boolean}              isIt
+ * @return {Promise<Message>} The first such message.
+ */
+const heard = ( child, isIt ) =>
+	new Promise( ( resolve ) => {
+		const hear = ( /** @type {any} */ message ) => {
+			if ( isIt( message ) ) {
+				child.off( 'message', hear );
+				resolve( message );
+			}
+		};
+		child.on( 'message', hear );
+	} );
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @return {() => string} What it has said last.
+ */
 function collect( child ) {
 	/** @type {string[]} */
 	const lines = [];
@@ -43,80 +111,4 @@ function collect( child ) {
 		} );
 	}
 	return () => lines.join( '' );
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {() => string}                               said
- * @param {object}                                     options
- * @return {Promise<string>} The server's URL.
- */
-function whenReady( child, said, options ) {
-	return new Promise( ( resolve, reject ) => {
-		const fail = ( /** @type {string} */ reason ) => {
-			child.kill();
-			reject(
-				new Error( `WordPress did not start: ${ reason }\n${ said() }` )
-			);
-		};
-		const timer = setTimeout(
-			() => fail( 'it took too long' ),
-			READY_TIMEOUT
-		);
-		child.once( 'exit', ( code ) =>
-			fail( `the server ended (${ code })` )
-		);
-		child.on(
-			'message',
-			( /** @type {{ ready?: string }} */ { ready } ) => {
-				if ( ready ) {
-					clearTimeout( timer );
-					child.removeAllListeners( 'exit' );
-					resolve( ready );
-				}
-			}
-		);
-		child.send( options );
-	} );
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function runner( child ) {
-	let last = 0;
-	/** @param {string} php */
-	return ( php ) =>
-		new Promise( ( resolve, reject ) => {
-			const id = ++last;
-			const answer = (
-				/** @type {{ id?: number, output?: string, error?: string }} */ message
-			) => {
-				if ( message.id !== id ) {
-					return;
-				}
-				child.off( 'message', answer );
-				if ( message.error === undefined ) {
-					resolve( message.output ?? '' );
-				} else {
-					reject( new Error( message.error ) );
-				}
-			};
-			child.on( 'message', answer );
-			child.send( { id, php } );
-		} );
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function stop( child ) {
-	return new Promise( ( resolve ) => {
-		if ( child.exitCode !== null || child.signalCode !== null ) {
-			resolve( undefined );
-			return;
-		}
-		const force = setTimeout( () => child.kill( 'SIGKILL' ), 5000 );
-		child.once( 'exit', () => {
-			clearTimeout( force );
-			resolve( undefined );
-		} );
-		child.kill( 'SIGTERM' );
-	} );
 }

@@ -2,9 +2,10 @@
  * The web server in front of PHP on usual hosts: serves files itself, compresses text and lets browsers cache files.
  * PHP's own server and Playground do none of that.
  */
+import { once } from 'node:events';
 import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
-import { portOf } from './ports.mjs';
 
 const FILE = /\.(?:css|gif|ico|jpe?g|js|json|mjs|png|svg|webp|woff2?)$/;
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
@@ -44,11 +45,10 @@ export async function startFront( site ) {
 		);
 	} );
 	server.keepAliveTimeout = 600_000;
-	await new Promise( ( resolve ) =>
-		server.listen( 0, '127.0.0.1', () => resolve( undefined ) )
-	);
+	await once( server.listen( 0, '127.0.0.1' ), 'listening' );
+	const address = server.address();
 	return {
-		port: portOf( server ),
+		port: typeof address === 'object' && address ? address.port : 0,
 		stop: () => {
 			server.closeAllConnections();
 			server.close();
@@ -63,35 +63,26 @@ export async function startFront( site ) {
  * @param {http.IncomingMessage} request
  * @return {Promise<Answer>}
  */
-function ask( site, agent, request ) {
-	return new Promise( ( resolve, reject ) => {
-		const { 'accept-encoding': _, ...headers } = request.headers;
-		const outgoing = http.request(
-			{
-				agent,
-				host: '127.0.0.1',
-				port: site.port || 80,
-				path: request.url,
-				method: request.method,
-				headers,
-			},
-			( incoming ) => {
-				/** @type {Buffer[]} */
-				const chunks = [];
-				incoming.on( 'data', ( chunk ) => chunks.push( chunk ) );
-				incoming.on( 'error', reject );
-				incoming.on( 'end', () =>
-					resolve( {
-						status: incoming.statusCode ?? 502,
-						headers: incoming.headers,
-						body: Buffer.concat( chunks ),
-					} )
-				);
-			}
-		);
-		outgoing.on( 'error', reject );
-		request.pipe( outgoing );
+async function ask( site, agent, request ) {
+	const { 'accept-encoding': _, ...headers } = request.headers;
+	const outgoing = http.request( {
+		agent,
+		host: '127.0.0.1',
+		port: site.port || 80,
+		path: request.url,
+		method: request.method,
+		headers,
 	} );
+	// Whoever waits for an answer is told; what comes after it concerns nobody.
+	outgoing.on( 'error', () => undefined );
+	request.pipe( outgoing );
+	/** @type {http.IncomingMessage[]} */
+	const [ incoming ] = await once( outgoing, 'response' );
+	return {
+		status: incoming?.statusCode ?? 502,
+		headers: incoming?.headers ?? {},
+		body: incoming ? await buffer( incoming ) : Buffer.of(),
+	};
 }
 
 /**

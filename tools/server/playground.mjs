@@ -3,9 +3,9 @@
  * active and the demo site loaded.
  */
 import path from 'node:path';
+import getPort from 'get-port';
 import { root } from '../paths.mjs';
 import { startChild } from './child.mjs';
-import { freePort } from './ports.mjs';
 import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
 
 /**
@@ -54,7 +54,7 @@ export async function startPlayground( {
 		],
 		...( steps ? { steps } : {} ),
 		plugins: Object.keys( plugins ),
-		port: await freePort(),
+		port: await getPort(),
 		php,
 		workers,
 		constants: {

@@ -1,16 +1,12 @@
-/**
- * Runs WordPress in PHP's own web server, as a child process of a tool. Listens on loopback only, and ends with its
- * parent or at its time limit.
- *
- * Started with IPC. The first message has the options; the response is `{ ready: url }`.
- */
+/** Runs WordPress in PHP's own web server, on loopback only. */
 import { execFileSync, spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { startFront } from './front.mjs';
 import { startDatabase } from './mariadb.mjs';
-import { freePort } from './ports.mjs';
+import { serveAsChild } from './serve.mjs';
 
-const LIFETIME = 3 * 60 * 60 * 1000;
 const WORKERS = '6';
 const SETTINGS = {
 	'opcache.enable_cli': '1',
@@ -24,15 +20,14 @@ const SETTINGS = {
 const here = ( /** @type {string} */ file ) =>
 	fileURLToPath( new URL( file, import.meta.url ) );
 
-process.once(
-	'message',
-	( /** @type {import('./native.mjs').NativeOptions} */ options ) => {
-		serve( options ).catch( ( /** @type {unknown} */ error ) => {
-			console.error( error );
-			process.exit( 1 );
-		} );
+/** @type {import('node:child_process').ChildProcess | null} */
+let server = null;
+
+serveAsChild( serve, () => {
+	if ( server?.pid !== undefined && server.exitCode === null ) {
+		process.kill( -server.pid, 'SIGTERM' );
 	}
-);
+} );
 
 /** @param {import('./native.mjs').NativeOptions} options */
 async function serve( { php, site, plugins, database, router } ) {
@@ -45,8 +40,8 @@ async function serve( { php, site, plugins, database, router } ) {
 		stdio: [ 'ignore', 'inherit', 'inherit' ],
 	} );
 	// Installing takes seconds, in which others may take a port that was free.
-	address.port = String( await freePort() );
-	const server = spawn(
+	address.port = String( await getPort() );
+	server = spawn(
 		php,
 		[
 			...Object.entries( SETTINGS ).flatMap( ( [ name, value ] ) => [
@@ -66,18 +61,9 @@ async function serve( { php, site, plugins, database, router } ) {
 			detached: true,
 		}
 	);
-	const end = () => {
-		if ( server.pid !== undefined && server.exitCode === null ) {
-			process.kill( -server.pid, 'SIGTERM' );
-		}
-		process.exit( 0 );
-	};
 	server.once( 'exit', () => process.exit( 1 ) );
-	process.once( 'SIGTERM', end );
-	process.on( 'disconnect', end );
-	setTimeout( end, LIFETIME ).unref();
 	await firstAnswer( url );
-	process.send?.( { ready: url } );
+	return url;
 }
 
 /** @param {string} url */
@@ -89,6 +75,6 @@ async function firstAnswer( url ) {
 		if ( answer?.ok ) {
 			return;
 		}
-		await new Promise( ( resolve ) => setTimeout( resolve, 200 ) );
+		await setTimeout( 200 );
 	}
 }

@@ -1,27 +1,9 @@
-/**
- * Runs WordPress in PHP in WebAssembly with SQLite, as a child process of a tool. Listens on loopback only, and ends
- * with its parent or at its time limit.
- *
- * Started with IPC. The first message has the options; the response is `{ ready: url }`, and `{ id, output }` or `{ id,
- * error }` to each `{ id, php }`.
- */
+/** Runs WordPress in PHP in WebAssembly with SQLite, on loopback only. */
 import './loopback.mjs';
 import { startFront } from './front.mjs';
+import { serveAsChild } from './serve.mjs';
 
-const LIFETIME = 3 * 60 * 60 * 1000;
-
-process.on( 'disconnect', () => process.exit( 0 ) );
-setTimeout( () => process.exit( 0 ), LIFETIME ).unref();
-
-process.once(
-	'message',
-	( /** @type {import('./playground.mjs').ServeOptions} */ options ) => {
-		serve( options ).catch( ( /** @type {unknown} */ error ) => {
-			console.error( error );
-			process.exit( 1 );
-		} );
-	}
-);
+serveAsChild( serve );
 
 /** @param {import('./playground.mjs').ServeOptions} options */
 async function serve( {
@@ -70,5 +52,5 @@ async function serve( {
 		'message',
 		( /** @type {any} */ request ) => void answer( request )
 	);
-	process.send?.( { ready: url } );
+	return url;
 }
