@@ -1,6 +1,9 @@
 /** The number of previews per request; the server's maximum. */
 const BATCH = 12;
 
+/** The number of pages that are kept, unless more are shown at once: each has the style sheets of the site in it. */
+const LIMIT = 200;
+
 /** The state of a preview. */
 export interface KnownPreview< Value > {
 	/** The version that was rendered; null if something has changed since. */
@@ -49,3 +52,37 @@ export const outdated = < Value >(
 			{ version: null, value },
 		] )
 	);
+
+/**
+ * What is known after a batch has been rendered.
+ *
+ * @param known
+ * @param batch
+ * @param found By document; null if the request failed.
+ * @param shown The documents whose previews are shown, which stay.
+ */
+export function withRendered< Value >(
+	known: ReadonlyMap< string, KnownPreview< Value > >,
+	batch: readonly PreviewWish[],
+	found: ReadonlyMap< string, Value > | null,
+	shown: Pick< ReadonlyMap< string, unknown >, 'has' >
+): ReadonlyMap< string, KnownPreview< Value > > {
+	const next = new Map( known );
+	for ( const { of, version } of batch ) {
+		const before = next.get( of )?.value ?? null;
+		next.delete( of );
+		next.set(
+			of,
+			found
+				? { version, value: found.get( of ) ?? null }
+				: // Failed requests are retried when the preview is next visible.
+					{ version: null, value: before }
+		);
+	}
+	for ( const of of next.keys() ) {
+		if ( next.size > LIMIT && ! shown.has( of ) ) {
+			next.delete( of );
+		}
+	}
+	return next;
+}
