@@ -37,17 +37,24 @@ const pages = [
 } ) );
 
 /** Paths of WordPress, what a build makes, and such with a part left open. */
-const ELSEWHERE = /^(wp-|build\/|\/)|[*…{}$<>()?=:|,]/;
-const FILE = /\/[\w.-]+\.(tsx?|php|mjs|md|css|json|xml)$/;
+const ELSEWHERE =
+	/^(wp-|build\/|\/|(admin-ajax|admin-post|site-editor|autoload)\.php)|[*…{}$<>()?=:|,]/;
+const FILE = /[\w-][\w.-]*\.(tsx?|php|mjs|md|css|json|xml)$/;
 const FOLDER = /^(src|includes|tests|tools|docs)\//;
 
-/** What a page names: paths, from the root or from within a room, and classes such as `Support\\Rest`. */
+/** What a page names: files, from the root, from within a room or by name alone, tests, and classes such as `Support\\Rest`. */
 const namedIn = ( text: string ): readonly string[] =>
 	[ ...text.matchAll( /`([^`\s]+)`/g ) ].flatMap( ( [ , named = '' ] ) => {
 		const [ , room, name ] =
 			/^([A-Z]\w+)\\([A-Z]\w+)(::\w+\(\))?$/.exec( named ) ?? [];
 		if ( room !== undefined ) {
 			return [ `includes/${ room }/${ name }.php` ];
+		}
+		if ( /^[\w-]+\.spec$/.test( named ) ) {
+			return [ `${ named }.ts` ];
+		}
+		if ( /^[A-Z]\w+_Test$/.test( named ) ) {
+			return [ `${ named }.php` ];
 		}
 		return ! ELSEWHERE.test( named ) &&
 			( FILE.test( named ) || FOLDER.test( named ) )
@@ -68,6 +75,24 @@ describe( 'pages for developers', () => {
 				.map( ( named ) => `${ name }: ${ named }` )
 		);
 		expect( missing ).toEqual( [] );
+	} );
+
+	it( 'are looked through', () => {
+		expect(
+			namedIn(
+				'`src/ui`, `data/no.ts`, `gone.ts`, `gone.spec`, `Gone_Test`, `Support\\Gone`, `wp-load.php`, `name: value.ts`'
+			)
+		).toEqual( [
+			'src/ui',
+			'data/no.ts',
+			'gone.ts',
+			'gone.spec.ts',
+			'Gone_Test.php',
+			'includes/Support/Gone.php',
+		] );
+		expect( [ 'gone.ts', 'ui/Bar.tsx' ].filter( isThere ) ).toEqual( [
+			'ui/Bar.tsx',
+		] );
 	} );
 
 	it( 'link to pages that there are', () => {
