@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { render, screen } from '@testing-library/react';
-import { BarWords } from './Bar';
+import { BarText } from './Bar';
 import { useRoom } from './useRoom';
 
 const STACKED = 2;
@@ -11,14 +11,14 @@ const BRIEF = 3;
 function Bar() {
 	const [ steps, element ] = useRoom( '', BRIEF );
 	return (
-		<BarWords
+		<BarText
 			title={ ( name ) => `Site draft: ${ name }` }
 			name="A long name"
 			element={ element }
 			isStacked={ steps >= STACKED }
 		>
 			{ steps < BRIEF && '8 changes' }
-		</BarWords>
+		</BarText>
 	);
 }
 

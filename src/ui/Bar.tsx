@@ -19,7 +19,7 @@ interface BarWordsProps {
 const PLACE = '\uE000';
 
 /** What the bar on top of every screen is about; on phones in two lines. */
-export function BarWords( {
+export function BarText( {
 	title,
 	name,
 	element,

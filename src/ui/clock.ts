@@ -58,10 +58,10 @@ function now(): Date {
  */
 export const useAge = ( date: Date | null ): string =>
 	useSyncExternalStore( subscribe, () =>
-		date && ! Number.isNaN( date.getTime() ) ? wordsFor( date, now() ) : ''
+		date && ! Number.isNaN( date.getTime() ) ? ageText( date, now() ) : ''
 	);
 
-function wordsFor( date: Date, at: Date ): string {
+function ageText( date: Date, at: Date ): string {
 	const age = ageLabel( date, at, locale(), siteZone() );
 	const time = isRelative( date, at )
 		? null

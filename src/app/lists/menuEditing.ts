@@ -2,7 +2,7 @@
 export {
 	AddMenuDialog,
 	createFallback,
-	DeleteDialog,
+	DeleteMenuDialog,
 	duplicate,
 	RenameMenuDialog,
 } from '@/features/navigation/index.records';

@@ -6,7 +6,7 @@ export {
 	ChangeDialog,
 	DuplicateDialog,
 	OrderDialog,
-	RenameDialog,
+	RenamePostDialog,
 	StatusDialog,
 	TemplateDialog,
 } from '@/features/posts/index.records';

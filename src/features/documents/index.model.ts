@@ -8,7 +8,7 @@ export type { BlockChange, LocatedChange } from './model/blockChanges';
 export { siteOf } from './model/addressLabel';
 export { printOf } from './model/blockPrint';
 export type { BlockNode } from './model/blockPrint';
-export { keyOf } from './model/changedRecord';
+export { changeKey } from './model/changedRecord';
 export type { ChangedRecord } from './model/changedRecord';
 export {
 	basedOn,

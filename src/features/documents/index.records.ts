@@ -54,7 +54,7 @@ export {
 } from './data/useContent';
 export {
 	recordId,
-	recordKey,
+	recordArgs,
 	useDocument,
 	useDocumentSummary,
 } from './data/useDocument';

@@ -20,7 +20,7 @@ export { changesBetween, groupDifferences, summarize } from './model/changes';
 export type {
 	AreaChange,
 	DifferenceGroup,
-	Subject,
+	DifferenceSubject,
 	Summary,
 } from './model/changes';
 export {

@@ -2,7 +2,7 @@
 export { createFallback } from './data/changeMenus';
 export { AddMenuDialog } from './ui/AddMenuDialog';
 export { AddToMenu } from './ui/AddToMenu';
-export { DeleteDialog } from './ui/DeleteDialog';
+export { DeleteMenuDialog } from './ui/DeleteMenuDialog';
 export { duplicate } from './ui/duplicate';
 export { MenuView } from './ui/MenuView';
 export { RenameMenuDialog } from './ui/RenameMenuDialog';

@@ -1,7 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 import { titleOf, type DocumentRef } from '@/features/documents/index.model';
-import { recordKey } from '@/features/documents/index.records';
+import { recordArgs } from '@/features/documents/index.records';
 import { useChunk } from '@/ui/useChunk';
 import { LISTS } from '../../records/lists';
 
@@ -18,7 +18,7 @@ export function MenuOfPublished( { document, link }: MenuOfPublishedProps ) {
 		( select ) =>
 			titleOf(
 				select( coreStore ).getEditedEntityRecord(
-					...recordKey( { kind: 'postType', name: type, id } )
+					...recordArgs( { kind: 'postType', name: type, id } )
 				) || {}
 			),
 		[ type, id ]

@@ -9,7 +9,7 @@ import {
 	postInContext,
 	type BindingCall,
 	type BindingSource,
-	type Subject,
+	type PostInContext,
 } from './types';
 
 const fieldLabels = (): Readonly< Record< string, string > > => ( {
@@ -62,7 +62,7 @@ export const postData: BindingSource = {
 		! linkAttributes( call ) && canEditPostInContext( call ),
 };
 
-function subjectOf( call: BindingCall ): Subject | null {
+function subjectOf( call: BindingCall ): PostInContext | null {
 	const link = linkAttributes( call );
 	return postInContext(
 		link ? { postType: link.type, postId: link.id } : call.context

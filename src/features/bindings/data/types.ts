@@ -101,7 +101,7 @@ export const mapBindings = (
 	);
 
 /** The record that a block shows. */
-export interface Subject {
+export interface PostInContext {
 	readonly type: string;
 	readonly id: string | number;
 }
@@ -110,7 +110,7 @@ export interface Subject {
 export function postInContext( {
 	postType,
 	postId,
-}: UnknownRecord ): Subject | null {
+}: UnknownRecord ): PostInContext | null {
 	return typeof postType === 'string' &&
 		( typeof postId === 'string' || typeof postId === 'number' )
 		? { type: postType, id: postId }

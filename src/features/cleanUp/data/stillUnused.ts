@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { fail, ok, type Result } from '@/kernel/result';
 import {
 	contentOf,
-	recordKey,
+	recordArgs,
 	subjectsWithEdits,
 } from '@/features/documents/index.records';
 import { NO_CHANGES } from '@/features/globalStyles/index.model';
@@ -103,7 +103,7 @@ const editedTexts = ( unused: ReadonlySet< Own > ): readonly string[] =>
 				)
 		)
 		.map( ( subject ) =>
-			contentOf( select( coreStore ), recordKey( subject ) )
+			contentOf( select( coreStore ), recordArgs( subject ) )
 		);
 
 function isIn( texts: readonly string[], own: Own ): boolean {

@@ -12,7 +12,7 @@ import {
 	contentOf,
 	keptContent,
 	putValues,
-	recordKey,
+	recordArgs,
 } from '@/features/documents/index.records';
 import { planMerge } from '../model/plan';
 import { compare } from './versions';
@@ -89,7 +89,7 @@ describe( 'a merge of two people’s changes', () => {
 
 		receive( theirs );
 		await putValues( record, values, { isWritten: true } );
-		const written = contentOf( select( coreStore ), recordKey( record ) );
+		const written = contentOf( select( coreStore ), recordArgs( record ) );
 		expect(
 			keptContent( { type: 'page', id: String( id ) }, written )
 		).toBe( `${ theirs.trimEnd() }\n\n${ MINE }` );

@@ -17,7 +17,7 @@ import {
 import {
 	blocksOf,
 	contentOf,
-	recordKey,
+	recordArgs,
 	withoutOwnChanges,
 	type RecordChanges,
 } from '@/features/documents/index.records';
@@ -93,7 +93,7 @@ function versionsOf(
 	theirs: UnknownRecord
 ): Versions {
 	const core = select( coreStore );
-	const key = recordKey( record );
+	const key = recordArgs( record );
 	const all = core.getEntityRecordNonTransientEdits( ...key );
 	const { property } = record;
 	const edits =

@@ -5,7 +5,7 @@ import { useAge } from '@/ui/clock';
 import { useLoad } from '@/ui/useLoad';
 import { recordLabel } from '@/features/documents/index.records';
 import {
-	keyOf,
+	changeKey,
 	versionOf,
 	type Conflict,
 } from '@/features/documents/index.model';
@@ -27,7 +27,7 @@ export const ConflictDialog = ( { conflict }: ConflictDialogProps ) => (
 
 /** The same record may change again while the dialog is open. */
 const nameOf = ( { record, theirs }: Conflict ): string =>
-	`${ keyOf( record ) } ${ versionOf( theirs.record ) }`;
+	`${ changeKey( record ) } ${ versionOf( theirs.record ) }`;
 
 function OpenDialog( { conflict }: ConflictDialogProps ) {
 	const me = useMe();

@@ -32,8 +32,8 @@ export function ConflictLayer() {
 	if ( question ) {
 		return (
 			<OnceLoaded onCancel={ () => question.answer( false ) }>
-				{ ( { RemovalDialog } ) => (
-					<RemovalDialog question={ question } />
+				{ ( { RemovedRecordDialog } ) => (
+					<RemovedRecordDialog question={ question } />
 				) }
 			</OnceLoaded>
 		);

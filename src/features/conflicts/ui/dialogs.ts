@@ -1,3 +1,3 @@
 /** A chunk of its own, needed only once someone else has changed the same record. */
 export { ConflictDialog } from './ConflictDialog';
-export { RemovalDialog } from './RemovalDialog';
+export { RemovedRecordDialog } from './RemovedRecordDialog';

@@ -12,7 +12,7 @@ import {
 import {
 	contentOf,
 	keptContent,
-	recordKey,
+	recordArgs,
 	sendingCopy,
 } from '@/features/documents/index.records';
 
@@ -37,7 +37,7 @@ export function createTemplateFor(
 			source,
 			contentOf(
 				select( coreStore ),
-				recordKey( { kind: 'postType', name: TYPE, id: source.id } )
+				recordArgs( { kind: 'postType', name: TYPE, id: source.id } )
 			)
 		);
 		const record: unknown = await sendingCopy( content, () =>
@@ -57,7 +57,7 @@ export function createTemplateFor(
 			return fail( { code: 'malformed' } );
 		}
 		await editEntityRecord(
-			...recordKey( { kind: 'postType', name: type, id } ),
+			...recordArgs( { kind: 'postType', name: type, id } ),
 			{ template: stringOr( record.slug ) }
 		);
 		return ok( { type: TYPE, id: record.id, title: titleOf( record ) } );

@@ -3,7 +3,7 @@ import { select, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { locale } from '@/platform/locale';
 import type { DocumentRef } from '@/features/documents/index.model';
-import { contentOf, recordKey } from '@/features/documents/index.records';
+import { contentOf, recordArgs } from '@/features/documents/index.records';
 import { countWords, readableText } from '../model/readingTime';
 
 /** The delay between a change and the next count, in milliseconds. */
@@ -15,7 +15,7 @@ export function useContentWords( { type, id }: DocumentRef ): number | null {
 	const edits = useSelect(
 		( fromStore ) =>
 			fromStore( coreStore ).getEntityRecordEdits(
-				...recordKey( { kind: 'postType', name: type, id } )
+				...recordArgs( { kind: 'postType', name: type, id } )
 			),
 		[ type, id ]
 	);
@@ -23,7 +23,7 @@ export function useContentWords( { type, id }: DocumentRef ): number | null {
 		const timer = setTimeout( () => {
 			const content = contentOf(
 				select( coreStore ),
-				recordKey( { kind: 'postType', name: type, id } )
+				recordArgs( { kind: 'postType', name: type, id } )
 			);
 			setCount(
 				canCount

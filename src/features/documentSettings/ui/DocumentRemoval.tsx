@@ -22,7 +22,7 @@ import {
 } from '@/features/documents/index.records';
 import { baseOf } from '@/features/saving/index.records';
 import type * as Dialogs from './RemovalDialog';
-import { wordsFor } from './removalWords';
+import { removalLabels } from './removalLabels';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentRemovalProps {
@@ -68,9 +68,9 @@ export function useDocumentRemoval( {
 	if ( removal === null || ! canDelete ) {
 		return { label: null, isBusy, ask, dialog: null };
 	}
-	const words = wordsFor( removal, titleOf( post ) );
+	const labels = removalLabels( removal, titleOf( post ) );
 	const tellRemoved = () =>
-		void createSuccessNotice( words.done, { type: 'snackbar' } );
+		void createSuccessNotice( labels.done, { type: 'snackbar' } );
 
 	const leave = () => {
 		tellRemoved();
@@ -104,18 +104,18 @@ export function useDocumentRemoval( {
 	};
 
 	return {
-		label: words.action,
+		label: labels.action,
 		isBusy,
 		ask,
 		dialog: isAsking && (
-			<Boundary label={ words.action }>
+			<Boundary label={ labels.action }>
 				<OnceLoaded of={ DIALOG } onClose={ close }>
 					{ ( { RemovalDialog } ) => (
 						<RemovalDialog
 							document={ document }
 							post={ post }
 							removal={ removal }
-							words={ words }
+							labels={ labels }
 							onRemove={ () => void act() }
 							onRemoved={ leave }
 							onLeave={ onRemoved }

@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Removal } from '@/features/documents/index.model';
 import { switchDraft } from '@/features/siteDrafts';
 import { RemovalDialog } from './RemovalDialog';
-import { wordsFor } from './removalWords';
+import { removalLabels } from './removalLabels';
 
 const mockFetch =
 	jest.fn< ( options: { path: string } ) => Promise< unknown > >();
@@ -67,7 +67,7 @@ const show = (
 			document={ { type, id: '7' } }
 			post={ { id: 7, type, title: { raw: 'Hours' }, ...post } }
 			removal={ removal }
-			words={ wordsFor( removal, 'Hours' ) }
+			labels={ removalLabels( removal, 'Hours' ) }
 			{ ...calls }
 		/>
 	);
@@ -183,7 +183,7 @@ describe( 'removing the open document', () => {
 			const { onRemove } = show( type, post, removal );
 			fireEvent.click(
 				await screen.findByRole( 'button', {
-					name: wordsFor( removal, '' ).action,
+					name: removalLabels( removal, '' ).action,
 				} )
 			);
 			expect( onRemove ).toHaveBeenCalled();

@@ -27,13 +27,13 @@ import {
 } from '@/features/safeRemoval/index.records';
 import { kindOfType } from '@/features/uses/index.model';
 import { loadChoices } from '@/features/uses';
-import type { RemovalWords } from './removalWords';
+import type { RemovalLabels } from './removalLabels';
 
 interface RemovalDialogProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
 	readonly removal: Removal;
-	readonly words: RemovalWords;
+	readonly labels: RemovalLabels;
 	readonly onRemove: () => void;
 	/** Called if the document no longer exists in the open site draft. */
 	readonly onRemoved: () => void;
@@ -44,16 +44,16 @@ interface RemovalDialogProps {
 
 /** Asks before the open document is removed, and what becomes of its uses. */
 export const RemovalDialog = ( props: RemovalDialogProps ) => {
-	const { document, post, removal, words, onRemove, onClose } = props;
+	const { document, post, removal, labels, onRemove, onClose } = props;
 	const removed = removedOf( document, post );
 	if ( removal === 'reset' || ! removed ) {
 		return (
 			<Confirm
-				confirmButtonText={ words.action }
+				confirmButtonText={ labels.action }
 				onConfirm={ onRemove }
 				onCancel={ onClose }
 			>
-				{ words.question }
+				{ labels.question }
 				{ removal !== 'reset' && <Warnings { ...props } /> }
 			</Confirm>
 		);
@@ -61,7 +61,7 @@ export const RemovalDialog = ( props: RemovalDialogProps ) => {
 	const { kind } = removed;
 	return (
 		<Modal
-			title={ words.action }
+			title={ labels.action }
 			size="small"
 			overlayClassName="atelier-overlay"
 			onRequestClose={ onClose }
@@ -137,7 +137,7 @@ function UsedRemoval( { removed, others, note, ...props }: UsedRemovalProps ) {
 		document,
 		post,
 		removal,
-		words,
+		labels,
 		onRemove,
 		onRemoved,
 		onLeave,
@@ -151,7 +151,7 @@ function UsedRemoval( { removed, others, note, ...props }: UsedRemovalProps ) {
 				`${ routeOf( document.type ) }/${ document.id }${ removal === 'trash' ? '' : '?force=true' }`,
 			] }
 			others={ others }
-			label={ words.action }
+			label={ labels.action }
 			canBeUndone={ removal === 'trash' }
 			notice={ note }
 			onRemove={ onRemove }
@@ -164,7 +164,7 @@ function UsedRemoval( { removed, others, note, ...props }: UsedRemovalProps ) {
 				}
 			} }
 		>
-			<p>{ words.question }</p>
+			<p>{ labels.question }</p>
 			<Warnings { ...props } />
 		</SafeRemoval>
 	);

@@ -3,7 +3,7 @@ import { dispatch, select } from '@wordpress/data';
 import { isRecord } from '@/kernel/guards';
 import { endTypingStep } from '@/platform/experimental/undoSteps';
 import type { ChangedRecord } from '../model/changedRecord';
-import { recordKey } from './useDocument';
+import { recordArgs } from './useDocument';
 
 /** Resets a record to the server's state. The user can undo it. */
 export function discardChanges( record: ChangedRecord ): void {
@@ -22,7 +22,7 @@ export function dropEdits(
 	options: { readonly undoIgnore?: boolean } = {}
 ): void {
 	const core = select( coreStore );
-	const key = recordKey( record );
+	const key = recordArgs( record );
 	const saved = core.getRawEntityRecord( ...key ) ?? {};
 	const names =
 		record.property === undefined

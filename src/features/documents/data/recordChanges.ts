@@ -7,7 +7,7 @@ import { compareFields, type FieldChange } from '../model/fieldChanges';
 import type { ChangedRecord } from '../model/changedRecord';
 import { blocksOf } from './blocksOf';
 import { editedBlocks } from './editedBlocks';
-import { recordKey } from './useDocument';
+import { recordArgs } from './useDocument';
 
 /** The user's unsaved changes of a record. */
 export interface RecordChanges {
@@ -23,7 +23,7 @@ export function useRecordChanges( record: ChangedRecord ): RecordChanges {
 	const edits = useSelect(
 		( fromStore ) =>
 			fromStore( coreStore ).getEntityRecordEdits(
-				...recordKey( record )
+				...recordArgs( record )
 			),
 		[ record ]
 	);
@@ -38,7 +38,7 @@ function recordChanges(
 	edits: UnknownRecord
 ): RecordChanges {
 	const core = select( coreStore );
-	const key = recordKey( record );
+	const key = recordArgs( record );
 	const saved = core.getRawEntityRecord( ...key ) ?? {};
 	const names =
 		record.property === undefined

@@ -5,7 +5,7 @@ import type { DocumentRef } from '../model/document';
 import type { Subject } from '@/kernel/subject';
 import { blocksOf, safeEdits } from './blocksOf';
 import { noteReplaced } from './keepStored';
-import { recordId, recordKey } from './useDocument';
+import { recordId, recordArgs } from './useDocument';
 
 /**
  * Replaces the blocks of a document. One edit: it can be undone, and reaches the server with the next save.
@@ -51,7 +51,7 @@ export async function putValues(
 		noteReplaced( { type: name, id }, content, options );
 	}
 	await dispatch( coreStore ).editEntityRecord(
-		...recordKey( record ),
+		...recordArgs( record ),
 		// A canvas parses the content if there are no blocks.
 		'content' in values
 			? safeEdits( { ...values, blocks: undefined } )

@@ -8,11 +8,11 @@ import { fail, ok, type Result } from '@/kernel/result';
 import { boot } from '@/platform/boot';
 import { isAllowed, titleOf } from '../model/document';
 import { isStripped, strippedNames } from '../model/strippedCode';
-import type { recordKey } from './useDocument';
+import type { recordArgs } from './useDocument';
 
 const coreSelectors = () => select( coreStore );
 type Core = ReturnType< typeof coreSelectors >;
-type Key = ReturnType< typeof recordKey >;
+type Key = ReturnType< typeof recordArgs >;
 
 /** A record's content as in a request; the block editor serializes it on demand. */
 export function contentOf( core: Core, key: Key ): string {

@@ -5,7 +5,7 @@ import {
 	dirtyRecords,
 	nameOfDirty,
 } from '@/platform/experimental/dirtyRecords';
-import { recordKey } from './useDocument';
+import { recordArgs } from './useDocument';
 
 /** All records with edits. `dirtyRecords` includes records that are being saved, even without edits. */
 export function subjectsWithEdits(): readonly Subject[] {
@@ -16,7 +16,7 @@ export function subjectsWithEdits(): readonly Subject[] {
 			( subject ) =>
 				Object.keys(
 					core.getEntityRecordNonTransientEdits(
-						...recordKey( subject )
+						...recordArgs( subject )
 					)
 				).length > 0
 		);

@@ -27,7 +27,7 @@ export const recordId = ( id: string ): string | number =>
 	/^\d+$/.test( id ) ? Number( id ) : id;
 
 /** The arguments for core-data's selectors and actions on a record. */
-export const recordKey = ( {
+export const recordArgs = ( {
 	kind,
 	name,
 	id,

@@ -8,5 +8,5 @@ export interface ChangedRecord extends Subject {
 }
 
 /** The key of a changed record: two changes with the same key change the same record or setting. */
-export const keyOf = ( { property, ...record }: ChangedRecord ): string =>
+export const changeKey = ( { property, ...record }: ChangedRecord ): string =>
 	[ subjectKey( record ), property ?? '' ].join( '|' );

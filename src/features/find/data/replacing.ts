@@ -12,7 +12,7 @@ import { messageFor } from '@/ui/messages';
 import { basedOn, versionOf } from '@/features/documents/index.model';
 import {
 	putValues,
-	recordKey,
+	recordArgs,
 	refuseStripping,
 } from '@/features/documents/index.records';
 import { parseDoc } from '@/features/globalStyles/index.model';
@@ -337,7 +337,7 @@ async function saveOne(
 	const { route, record } = stored.value;
 	if (
 		! hasValues( valuesOf( record ), before ) ||
-		select( coreStore ).hasEditsForEntityRecord( ...recordKey( subject ) )
+		select( coreStore ).hasEditsForEntityRecord( ...recordArgs( subject ) )
 	) {
 		return changed();
 	}

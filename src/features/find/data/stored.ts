@@ -8,7 +8,7 @@ import {
 	contentOf,
 	fetchNow,
 	receive,
-	recordKey,
+	recordArgs,
 	routeOfRecord,
 } from '@/features/documents/index.records';
 import { valuesOf, type Values } from '../model/values';
@@ -37,7 +37,7 @@ export async function valuesToEdit(
 	subject: Subject
 ): Promise< Result< Values > > {
 	const core = select( coreStore );
-	const key = recordKey( subject );
+	const key = recordArgs( subject );
 	if ( ! core.hasEditsForEntityRecord( ...key ) ) {
 		const received = await receiveNow( subject );
 		if ( ! received.ok ) {

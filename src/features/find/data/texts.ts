@@ -6,7 +6,7 @@ import { attempt } from '@/platform/failure';
 import {
 	contentOf,
 	fetchNow,
-	recordKey,
+	recordArgs,
 	routeOfRecord,
 } from '@/features/documents/index.records';
 import type { DocumentId } from '../model/shown';
@@ -36,7 +36,7 @@ export async function textToEdit(
 	document: DocumentId
 ): Promise< Result< string > > {
 	const { type, id } = document;
-	const key = recordKey( { kind: 'postType', name: type, id } );
+	const key = recordArgs( { kind: 'postType', name: type, id } );
 	const core = select( coreStore );
 	return core.hasEditsForEntityRecord( ...key )
 		? ok( contentOf( core, key ) )

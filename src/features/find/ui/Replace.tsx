@@ -15,7 +15,7 @@ import {
 } from '../model/form';
 import { chosenCount, type FoundDocument } from '../model/found';
 import { foundLabel } from './labels';
-import { wordsFor } from './replaceLabels';
+import { replaceLabels } from './replaceLabels';
 import { ReplaceOutcome } from './ReplaceOutcome';
 import { ReplacementField } from './ReplacementField';
 import { targetLabels } from './targetLabels';
@@ -44,7 +44,7 @@ export function Replace( { form, documents, leftOut, onAgain }: ReplaceProps ) {
 	);
 	const isValid = isReplacement( form.kind, to );
 	const isAllowed = isValid && counts.length > 0 && ! isTooMany;
-	const words = wordsFor( form, to );
+	const labels = replaceLabels( form, to );
 
 	if ( state.status === 'done' ) {
 		return (
@@ -86,15 +86,15 @@ export function Replace( { form, documents, leftOut, onAgain }: ReplaceProps ) {
 						disabled={ ! isAllowed }
 						accessibleWhenDisabled
 					>
-						{ words.act() }
+						{ labels.act() }
 					</Button>
 				) }
 			</div>
 			{ control }
 			<p className={ styles.quiet } aria-live="polite">
 				{ isRunning
-					? words.progress( state.count, counts.length )
-					: words.will( foundLabel( places, counts.length ) ) }
+					? labels.progress( state.count, counts.length )
+					: labels.will( foundLabel( places, counts.length ) ) }
 			</p>
 			{ isTooMany && (
 				<ErrorText>

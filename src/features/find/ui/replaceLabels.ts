@@ -4,7 +4,7 @@ import { isRemoval, type FindForm } from '../model/form';
 import { kindLabel } from './labels';
 
 /** What the screen says about replacing. */
-interface Words {
+interface ReplaceLabels {
 	/** The button. */
 	readonly act: () => string;
 	/** What it will do, such as in "12 places in 3 documents". */
@@ -14,7 +14,7 @@ interface Words {
 	readonly draft: ( form: FindForm ) => string;
 }
 
-const REPLACING: Words = {
+const REPLACING: ReplaceLabels = {
 	act: () => __( 'Replace', 'atelier' ),
 	will: ( found ) =>
 		/* translators: %s: such as "12 places in 3 documents". */
@@ -35,7 +35,7 @@ const REPLACING: Words = {
 		),
 };
 
-const REMOVING: Words = {
+const REMOVING: ReplaceLabels = {
 	act: () => __( 'Remove', 'atelier' ),
 	will: ( found ) =>
 		sprintf(
@@ -60,7 +60,9 @@ const REMOVING: Words = {
 };
 
 /** The words for a replacement, or for a removal where nothing comes in its place. */
-export const wordsFor = ( { kind }: FindForm, to: string ): Words =>
-	isRemoval( kind, to ) ? REMOVING : REPLACING;
+export const replaceLabels = (
+	{ kind }: FindForm,
+	to: string
+): ReplaceLabels => ( isRemoval( kind, to ) ? REMOVING : REPLACING );
 
 const shortText = ( { text }: FindForm ): string => text.trim().slice( 0, 60 );

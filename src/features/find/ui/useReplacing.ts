@@ -3,7 +3,7 @@ import { replaceAsEdits, replaceInDraft, type Steps } from '../data/replacing';
 import { searchFor } from '../data/searchFor';
 import type { FindForm } from '../model/form';
 import { chosenCount, type FoundDocument } from '../model/found';
-import { wordsFor } from './replaceLabels';
+import { replaceLabels } from './replaceLabels';
 import { useChanging } from './useChanging';
 import type { Target } from '@/features/saving/index.records';
 
@@ -36,7 +36,7 @@ export function useReplacing() {
 					leftOut,
 				} );
 				return ok( {
-					title: wordsFor( form, to ).draft( form ),
+					title: replaceLabels( form, to ).draft( form ),
 					asEdits: ( steps: Steps ) =>
 						replaceAsEdits( documents, replacement( steps ) ),
 					inDraft: ( draft: number, steps: Steps ) =>

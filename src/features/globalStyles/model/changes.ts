@@ -81,7 +81,7 @@ export function changesBetween(
 }
 
 /** The subject of differences: an area, or one element or block. */
-export type Subject =
+export type DifferenceSubject =
 	| {
 			readonly kind: 'area';
 			readonly area: Exclude< ChangedArea, 'blocks' | 'elements' >;
@@ -90,7 +90,7 @@ export type Subject =
 
 /** The differences with the same subject. */
 export interface DifferenceGroup {
-	readonly subject: Subject;
+	readonly subject: DifferenceSubject;
 	readonly differences: readonly Difference[];
 }
 
@@ -115,7 +115,7 @@ export function groupDifferences(
 	);
 }
 
-function subjectOf( difference: Difference ): Subject {
+function subjectOf( difference: Difference ): DifferenceSubject {
 	const area = areaOf( difference );
 	const [ , name = '' ] = difference.keys;
 	if ( area === 'blocks' ) {
@@ -131,7 +131,7 @@ export const SUMMARY_LENGTH = 7;
 
 /** The subjects of changes, in brief. */
 export interface Summary {
-	readonly subjects: readonly Subject[];
+	readonly subjects: readonly DifferenceSubject[];
 	/** The number of subjects that aren't listed. */
 	readonly more: number;
 }

@@ -8,7 +8,7 @@ import { attempt } from '@/platform/failure';
 import {
 	putValues,
 	receive,
-	recordKey,
+	recordArgs,
 } from '@/features/documents/index.records';
 
 /** The function's type doesn't know the store. */
@@ -38,7 +38,7 @@ export async function applyEdits(
 /** Loads the current record from the site unless the user has edits: then these are kept. */
 async function load( { kind, name, id }: Subject ): Promise< Result< void > > {
 	const core = select( coreStore );
-	const key = recordKey( { kind, name, id } );
+	const key = recordArgs( { kind, name, id } );
 	const isKnown = core.hasFinishedResolution( 'getEntityRecord', key );
 	if ( isKnown && core.hasEditsForEntityRecord( ...key ) ) {
 		return ok( undefined );

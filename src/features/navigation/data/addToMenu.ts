@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { recordKey } from '@/features/documents/index.records';
+import { recordArgs } from '@/features/documents/index.records';
 import { saveAlone } from '@/features/saving/index.records';
 import { insert, makeItem } from '../model/edit';
 import { attributesFor, type Choice } from '../model/describe';
@@ -26,7 +26,7 @@ export async function addToMenu(
 ): Promise< Addition > {
 	const record = { kind: 'postType', name: TYPE, id, title };
 	const hadChanges = select( coreStore ).hasEditsForEntityRecord(
-		...recordKey( record )
+		...recordArgs( record )
 	);
 	const now = editing.current();
 	const item = makeItem( makeKey(), LINK, attributesFor( target ) );

@@ -5,7 +5,7 @@ import type { Load } from '@/kernel/result';
 import {
 	contentOf,
 	editContent,
-	recordKey,
+	recordArgs,
 	useContent,
 } from '@/features/documents/index.records';
 import type { Tree } from '../model/item';
@@ -41,7 +41,7 @@ function remember( id: string, content: string, tree: Tree ): Tree {
 }
 
 const keyOf = ( id: string ) =>
-	recordKey( { kind: 'postType', name: TYPE, id } );
+	recordArgs( { kind: 'postType', name: TYPE, id } );
 
 const nameOf = ( id: string, content: string ) => `${ id } ${ content }`;
 

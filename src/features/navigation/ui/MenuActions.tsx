@@ -7,7 +7,7 @@ import { useFacts } from '../data/facts';
 import type { Menu } from '../model/menu';
 import { AddMenuDialog } from './AddMenuDialog';
 import { deleteTitle } from './actions';
-import { DeleteDialog } from './DeleteDialog';
+import { DeleteMenuDialog } from './DeleteMenuDialog';
 import { duplicate } from './duplicate';
 import { RenameMenuDialog } from './RenameMenuDialog';
 
@@ -61,7 +61,7 @@ export function MenuActions( menu: Pick< Menu, 'id' | 'title' > ) {
 					{ asking === 'rename' ? (
 						<RenameMenuDialog menu={ menu } onClose={ close } />
 					) : (
-						<DeleteDialog
+						<DeleteMenuDialog
 							menu={ {
 								...menu,
 								facts: facts?.get( menu.id ) ?? null,

@@ -70,8 +70,8 @@ export const makeActions = (): readonly Action< Menu >[] => [
 		RenderModal: ( { items: [ menu ], closeModal, onActionPerformed } ) =>
 			menu ? (
 				<InDialog of={ menuEditing }>
-					{ ( { DeleteDialog } ) => (
-						<DeleteDialog
+					{ ( { DeleteMenuDialog } ) => (
+						<DeleteMenuDialog
 							menu={ menu }
 							onClose={ closeModal }
 							onDeleted={ () => onActionPerformed?.( [ menu ] ) }

@@ -3,7 +3,7 @@ import {
 	sectionAt,
 	sectionOf,
 	viewAt,
-	withoutWords,
+	withoutSearch,
 } from './view';
 
 const VIEW = DEFAULT_VIEWS.patterns;
@@ -58,9 +58,9 @@ describe( 'viewAt', () => {
 	} );
 } );
 
-describe( 'withoutWords', () => {
+describe( 'withoutSearch', () => {
 	it( 'sorts by score by default', () => {
-		expect( withoutWords( { ...VIEW, search: 'x' } ) ).toMatchObject( {
+		expect( withoutSearch( { ...VIEW, search: 'x' } ) ).toMatchObject( {
 			search: '',
 			sort: undefined,
 		} );
@@ -68,12 +68,12 @@ describe( 'withoutWords', () => {
 
 	it( 'keeps a chosen order', () => {
 		const sort = { field: 'title', direction: 'desc' } as const;
-		expect( withoutWords( { ...VIEW, search: 'x', sort } ).sort ).toBe(
+		expect( withoutSearch( { ...VIEW, search: 'x', sort } ).sort ).toBe(
 			sort
 		);
 	} );
 
 	it( 'sorts by title without search words', () => {
-		expect( withoutWords( VIEW ).sort ).toEqual( VIEW.sort );
+		expect( withoutSearch( VIEW ).sort ).toEqual( VIEW.sort );
 	} );
 } );

@@ -118,7 +118,7 @@ export function viewAt(
 }
 
 /** The view without its search words, which were scored before; sorted by score unless another order was chosen. */
-export const withoutWords = ( view: PatternsView ): PatternsView => {
+export const withoutSearch = ( view: PatternsView ): PatternsView => {
 	const { search = '', sort } = view;
 	const isUntouched =
 		sort?.field === BY_TITLE.field && sort.direction === BY_TITLE.direction;

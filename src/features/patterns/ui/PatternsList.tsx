@@ -44,7 +44,7 @@ import {
 	LAYOUTS,
 	sectionAt,
 	viewAt,
-	withoutWords,
+	withoutSearch,
 	type PatternsView,
 } from '../model/view';
 import { useSignal } from '@/ui/useSignal';
@@ -144,7 +144,7 @@ function List( {
 		[ patterns, section, words, categories ]
 	);
 	const shown = useMemo(
-		() => filterSortAndPaginate( found, withoutWords( view ), fields ),
+		() => filterSortAndPaginate( found, withoutSearch( view ), fields ),
 		[ found, view, fields ]
 	);
 	const counting = useListCounts( {

@@ -26,7 +26,7 @@ interface PostDialogProps {
 }
 
 /** A dialog with an item's new title. */
-export function RenameDialog( { post, onClose }: PostDialogProps ) {
+export function RenamePostDialog( { post, onClose }: PostDialogProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	return (
 		<ValueDialog

@@ -95,7 +95,7 @@ export const makeActions = (
 		label: __( 'Rename', 'atelier' ),
 		isEligible: ( post ) => hasTitle && isEditable( post ),
 		modalSize: 'small',
-		RenderModal: dialogOfOne( 'RenameDialog' ),
+		RenderModal: dialogOfOne( 'RenamePostDialog' ),
 	},
 	{
 		id: 'duplicate',
@@ -195,7 +195,7 @@ function assignment( role: PageRole ): Action< Post > {
 type Dialog = NonNullable< Action< Post >[ 'RenderModal' ] >;
 
 function dialogOfOne(
-	name: 'DuplicateDialog' | 'OrderDialog' | 'RenameDialog'
+	name: 'DuplicateDialog' | 'OrderDialog' | 'RenamePostDialog'
 ): Dialog {
 	return ( { items: [ post ], closeModal } ) =>
 		post ? (

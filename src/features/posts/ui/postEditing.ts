@@ -9,6 +9,9 @@ import type * as Values from './ValueDialog';
 export type PostEditing = Pick< typeof Changing, 'ChangeDialog' > &
 	Pick< typeof Fields, 'AuthorDialog' | 'StatusDialog' | 'TemplateDialog' > &
 	Pick< typeof SiteSettings, 'AssignmentDialog' > &
-	Pick< typeof Values, 'DuplicateDialog' | 'OrderDialog' | 'RenameDialog' >;
+	Pick<
+		typeof Values,
+		'DuplicateDialog' | 'OrderDialog' | 'RenamePostDialog'
+	>;
 
 export const postEditing = defineLateChunk< PostEditing >();

@@ -2,14 +2,14 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { rawText } from '@/kernel/guards';
 import {
-	keyOf,
+	changeKey,
 	type DocumentRef,
 	type EntityRecord,
 } from '@/features/documents/index.model';
 import {
 	blocksOf,
 	contentOf,
-	recordKey,
+	recordArgs,
 } from '@/features/documents/index.records';
 import { conflicts } from '@/features/saving/index.records';
 import { findingsOf, type Finding } from '../model/checks';
@@ -21,7 +21,7 @@ export function findingsIn(
 ): readonly Finding[] {
 	const core = select( coreStore );
 	const record = { kind: 'postType', name: type, id };
-	const key = recordKey( record );
+	const key = recordArgs( record );
 	const edited = core.getEditedEntityRecord( ...key ) || {};
 	const showsPicture =
 		template !== null && FEATURED.test( rawText( template.content ) );
@@ -36,8 +36,8 @@ export function findingsIn(
 			.get()
 			.some(
 				( conflict ) =>
-					keyOf( conflict.record ) ===
-					keyOf( { ...record, title: '' } )
+					changeKey( conflict.record ) ===
+					changeKey( { ...record, title: '' } )
 			),
 	} );
 }

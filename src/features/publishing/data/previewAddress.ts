@@ -10,7 +10,7 @@ import { openDraft } from '@/platform/siteDraft';
 import { titleOf, type DocumentRef } from '@/features/documents/index.model';
 import {
 	contentOf,
-	recordKey,
+	recordArgs,
 	recordLabel,
 	subjectsWithEdits,
 } from '@/features/documents/index.records';
@@ -101,7 +101,7 @@ function addressIn( answer: unknown, name: string ): Address {
 /** An autosave doesn't contain the featured image. */
 function pictureIn( subject: Subject ) {
 	const { featured_media: picture } =
-		core().getEntityRecordEdits( ...recordKey( subject ) ) ?? {};
+		core().getEntityRecordEdits( ...recordArgs( subject ) ) ?? {};
 	return picture === undefined ? {} : { featured_media: Number( picture ) };
 }
 
@@ -113,7 +113,7 @@ function unsavedRecords(): readonly LabelledRecord[] {
 			if ( type === null ) {
 				return [];
 			}
-			const key = recordKey( subject );
+			const key = recordArgs( subject );
 			const edits = core().getEntityRecordNonTransientEdits( ...key );
 			const edited = core().getEditedEntityRecord( ...key );
 			return [

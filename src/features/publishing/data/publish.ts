@@ -6,7 +6,7 @@ import {
 	type ChangedRecord,
 	type DocumentRef,
 } from '@/features/documents/index.model';
-import { recordKey } from '@/features/documents/index.records';
+import { recordArgs } from '@/features/documents/index.records';
 import { saveAlone } from '@/features/saving/index.records';
 import type { statusAfter } from '../model/step';
 
@@ -24,7 +24,7 @@ export async function publish(
 	{ type, id }: DocumentRef,
 	status: ReturnType< typeof statusAfter >
 ): Promise< Published > {
-	const key = recordKey( { kind: 'postType', name: type, id } );
+	const key = recordArgs( { kind: 'postType', name: type, id } );
 	const core = select( coreStore );
 	const { editEntityRecord } = dispatch( coreStore );
 	const { status: before } = core.getEditedEntityRecord( ...key ) || {};
@@ -52,7 +52,7 @@ export async function publish(
 export function recordOf( { type, id }: DocumentRef ): ChangedRecord {
 	const record = { kind: 'postType', name: type, id };
 	const edited =
-		select( coreStore ).getEditedEntityRecord( ...recordKey( record ) ) ||
+		select( coreStore ).getEditedEntityRecord( ...recordArgs( record ) ) ||
 		{};
 	return { ...record, title: titleOf( edited ) };
 }

@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { siteTime } from '@/platform/siteTime';
 import { type DocumentRef } from '@/features/documents/index.model';
-import { recordKey } from '@/features/documents/index.records';
+import { recordArgs } from '@/features/documents/index.records';
 import { previewedTheme } from '@/features/themes';
 import { parseQuickRecord } from '@/features/quickEdit/index.records';
 import { nextStep, type PublishingStep } from '../model/step';
@@ -15,7 +15,7 @@ export const usePublishingStep = ( {
 	useSelect(
 		( select ) => {
 			const core = select( coreStore );
-			const key = recordKey( { kind: 'postType', name: type, id } );
+			const key = recordArgs( { kind: 'postType', name: type, id } );
 			const saved = core.getRawEntityRecord( ...key );
 			const record = parseQuickRecord(
 				saved,

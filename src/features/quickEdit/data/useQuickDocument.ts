@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
 import type { DocumentRef } from '@/features/documents/index.model';
-import { recordKey } from '@/features/documents/index.records';
+import { recordArgs } from '@/features/documents/index.records';
 import {
 	itemOf,
 	parseQuickRecord,
@@ -26,7 +26,7 @@ export function useQuickDocument( { type, id }: DocumentRef ): QuickDocument {
 	const { saved, edits } = useSelect(
 		( select ) => {
 			const core = select( coreStore );
-			const key = recordKey( { kind: 'postType', name: type, id } );
+			const key = recordArgs( { kind: 'postType', name: type, id } );
 			return {
 				saved: core.getRawEntityRecord( ...key ),
 				edits: core.getEntityRecordEdits( ...key ),

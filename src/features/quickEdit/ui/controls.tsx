@@ -26,7 +26,7 @@ const idIn = ( { data, field }: Pick< ControlProps, 'data' | 'field' > ) =>
 	Number( field.getValue( { item: data } ) ) || 0;
 
 /** The author's name, once it is known. */
-export function AuthorName( { id }: { readonly id: number } ) {
+export function AuthorById( { id }: { readonly id: number } ) {
 	return <>{ useAuthorName( id ) || '…' }</>;
 }
 

@@ -8,7 +8,7 @@ import { isUnpublished } from '@/features/documents/index.model';
 import type { QuickField, QuickItem } from '../model/record';
 import {
 	AuthorControl,
-	AuthorName,
+	AuthorById,
 	ParentControl,
 	ParentName,
 	PictureControl,
@@ -70,7 +70,7 @@ export function makeFields(
 		makeField( 'author', __( 'Author', 'atelier' ), {
 			readOnly: ! item.mayAssignAuthor,
 			Edit: AuthorControl,
-			show: ( value ) => <AuthorName id={ Number( value ) } />,
+			show: ( value ) => <AuthorById id={ Number( value ) } />,
 		} ),
 		makeField( 'date', __( 'Date', 'atelier' ), {
 			type: 'datetime',

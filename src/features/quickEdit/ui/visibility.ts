@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { stringOr } from '@/kernel/guards';
 import { siteTime } from '@/platform/siteTime';
 import { visibilityOf } from '@/features/documents/index.model';
-import { recordKey } from '@/features/documents/index.records';
+import { recordArgs } from '@/features/documents/index.records';
 import type { QuickRecord } from '../model/record';
 
 /** How visible edited records are for visitors, as stored and with the edits. */
@@ -12,7 +12,7 @@ export const changesOf = ( type: string, records: readonly QuickRecord[] ) =>
 	records.map( ( { id, values } ) => {
 		const time = siteTime();
 		const stored = select( coreStore ).getRawEntityRecord(
-			...recordKey( { kind: 'postType', name: type, id } )
+			...recordArgs( { kind: 'postType', name: type, id } )
 		);
 		return {
 			type,

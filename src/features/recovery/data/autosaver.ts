@@ -9,7 +9,7 @@ import {
 	nameOfDirty,
 } from '@/platform/experimental/dirtyRecords';
 import { listenTo } from '@/platform/listenTo';
-import { recordKey } from '@/features/documents/index.records';
+import { recordArgs } from '@/features/documents/index.records';
 import { editsTexts, hasAutosaves } from '../model/autosave';
 import { contentText, writeAhead } from './contentText';
 import { session } from './session';
@@ -50,7 +50,7 @@ const editedPosts = (): readonly Subject[] =>
 	dirtyRecords( core() )
 		.map( nameOfDirty )
 		.filter( ( subject ) => {
-			const key = recordKey( subject );
+			const key = recordArgs( subject );
 			return (
 				subject.kind === 'postType' &&
 				hasAutosaves( core().getEntityRecord( ...key ) ?? {} ) &&
@@ -59,7 +59,7 @@ const editedPosts = (): readonly Subject[] =>
 		} );
 
 async function autosave( subject: Subject ): Promise< void > {
-	const key = recordKey( subject );
+	const key = recordArgs( subject );
 	const before = sent.get( subjectKey( subject ) );
 	await writeAhead( core, key );
 	const current = autosaveOf( subject );
@@ -73,7 +73,7 @@ async function autosave( subject: Subject ): Promise< void > {
 
 /** The autosave for the current edits of a record. */
 export function autosaveOf( subject: Subject ): Autosave {
-	const key = recordKey( subject );
+	const key = recordArgs( subject );
 	const { title, excerpt } = core().getEditedEntityRecord( ...key ) || {};
 	return {
 		title: rawText( title ),
@@ -97,7 +97,7 @@ export const noteAutosaved = ( subject: Subject, autosave: Autosave ): void =>
 	} );
 
 const modifiedOf = ( subject: Subject ): unknown =>
-	( core().getEntityRecord( ...recordKey( subject ) ) ?? {} ).modified_gmt;
+	( core().getEntityRecord( ...recordArgs( subject ) ) ?? {} ).modified_gmt;
 
 /**
  * Deletes the autosaves of records whose edits were discarded or undone. After a save, the record is newer than its
@@ -106,8 +106,8 @@ const modifiedOf = ( subject: Subject ): unknown =>
 function forgetDiscarded(): void {
 	for ( const [ name, { subject, modified } ] of sent ) {
 		if (
-			! core().hasEditsForEntityRecord( ...recordKey( subject ) ) &&
-			! core().isSavingEntityRecord( ...recordKey( subject ) )
+			! core().hasEditsForEntityRecord( ...recordArgs( subject ) ) &&
+			! core().isSavingEntityRecord( ...recordArgs( subject ) )
 		) {
 			sent.delete( name );
 			if ( modifiedOf( subject ) === modified ) {

@@ -20,7 +20,7 @@ import {
 	keptContent,
 	putValues,
 	receive as receiveDocument,
-	recordKey,
+	recordArgs,
 	subjectsWithEdits,
 	routeOfRecord,
 } from '@/features/documents/index.records';
@@ -56,14 +56,14 @@ export const recordSource: JournalSource = {
 function unsavedRecords(): readonly UnsavedItem[] {
 	return subjectsWithEdits().map( ( subject ) => ( {
 		subject,
-		state: core().getEntityRecordEdits( ...recordKey( subject ) ),
+		state: core().getEntityRecordEdits( ...recordArgs( subject ) ),
 		read: () => read( subject ),
-		prepare: () => writeAhead( core, recordKey( subject ) ),
+		prepare: () => writeAhead( core, recordArgs( subject ) ),
 	} ) );
 }
 
 function read( subject: Subject ): Unsaved | null {
-	const key = recordKey( subject );
+	const key = recordArgs( subject );
 	const edits = core().getEntityRecordNonTransientEdits( ...key );
 	const base = baseOf( subject );
 	const edited = core().getEditedEntityRecord( ...key );
@@ -91,7 +91,7 @@ function read( subject: Subject ): Unsaved | null {
 
 /** The unsaved content of a record, without what blocks have changed themselves: after a crash nothing tells it from the user's. */
 function unsavedText( subject: Subject ): string {
-	const text = contentText( core(), recordKey( subject ) );
+	const text = contentText( core(), recordArgs( subject ) );
 	const { kind, name, id } = subject;
 	const document =
 		kind === 'postType' && id !== undefined ? { type: name, id } : null;
@@ -130,7 +130,7 @@ export function currentRecord(
 }
 
 async function load( { kind, name, id }: Subject ): Promise< Result< void > > {
-	const key = recordKey( { kind, name, id } );
+	const key = recordArgs( { kind, name, id } );
 	if (
 		core().hasFinishedResolution( 'getEntityRecord', key ) &&
 		core().getEntityRecord( ...key )

@@ -9,7 +9,7 @@ import { siteNow } from '@/platform/siteNow';
 import { siteZone } from '@/platform/siteZone';
 import { openDraft } from '@/platform/siteDraft';
 import { rawRecord, type DocumentRef } from '@/features/documents/index.model';
-import { recordKey, recordLabel } from '@/features/documents/index.records';
+import { recordArgs, recordLabel } from '@/features/documents/index.records';
 import { isOffering, lookForOffers } from '../data/offers';
 import { openOffers } from '../data/recovery';
 import { learnAutosave } from '../data/siteAutosaves';
@@ -61,7 +61,7 @@ const recordOf = ( core: Core, { type, id }: DocumentRef ) =>
 	( id === ''
 		? undefined
 		: core.getEntityRecord(
-				...recordKey( { kind: 'postType', name: type, id } )
+				...recordArgs( { kind: 'postType', name: type, id } )
 			) ) ?? {};
 
 type Core = ReturnType< typeof select< typeof coreStore > >;

@@ -8,7 +8,7 @@ import {
 	contentOf,
 	putValues,
 	receive,
-	recordKey,
+	recordArgs,
 } from '@/features/documents/index.records';
 import type { Use } from '@/features/uses/index.model';
 import type { Change } from '../model/repair';
@@ -60,7 +60,7 @@ async function prepareEdit(
 	use: Use,
 	changes: readonly Change[]
 ): Promise< Result< PreparedEdit > > {
-	const key = recordKey( subjectOf( use ) );
+	const key = recordArgs( subjectOf( use ) );
 	if ( ! select( coreStore ).hasEditsForEntityRecord( ...key ) ) {
 		const failure = await receive( use );
 		if ( failure ) {
@@ -74,7 +74,7 @@ async function prepareEdit(
 
 function editedValues( use: Use ): StoredValues {
 	const core = select( coreStore );
-	const key = recordKey( subjectOf( use ) );
+	const key = recordArgs( subjectOf( use ) );
 	const edited: unknown = core.getEditedEntityRecord( ...key );
 	return {
 		content: contentOf( core, key ),

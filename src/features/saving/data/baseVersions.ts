@@ -13,7 +13,7 @@ import {
 	versionOf,
 	type ChangedRecord,
 } from '@/features/documents/index.model';
-import { recordId, recordKey } from '@/features/documents/index.records';
+import { recordId, recordArgs } from '@/features/documents/index.records';
 
 interface Base {
 	/** The raw record at its first change. */
@@ -33,7 +33,7 @@ const baseVersions = new Map< string, Base >();
 type Based = Subject & Pick< ChangedRecord, 'property' >;
 
 const rawOf = ( record: Subject ): UnknownRecord =>
-	select( coreStore ).getRawEntityRecord( ...recordKey( record ) ) ?? {};
+	select( coreStore ).getRawEntityRecord( ...recordArgs( record ) ) ?? {};
 
 /** The raw record that a record's changes are based on; without changes, core-data's current record. */
 export function baseOf( record: Subject ): UnknownRecord {
@@ -67,7 +67,7 @@ export function rebaseOn( record: Based, onto: UnknownRecord ): void {
 }
 
 const editsOf = ( record: Subject ): UnknownRecord =>
-	select( coreStore ).getEntityRecordEdits( ...recordKey( record ) ) ?? {};
+	select( coreStore ).getEntityRecordEdits( ...recordArgs( record ) ) ?? {};
 
 /**
  * Updates the base after some properties of a record were saved. Unsaved changes with the same base are now based on the

@@ -35,7 +35,7 @@ import {
 	contentOf,
 	tellIfStripped,
 	recordId,
-	recordKey,
+	recordArgs,
 } from '@/features/documents/index.records';
 
 const coreSelectors = () => select( coreStore );
@@ -122,7 +122,7 @@ export async function saveRecord(
 			);
 			forgetBase( record );
 		} else {
-			const key = recordKey( { kind, name, id } );
+			const key = recordArgs( { kind, name, id } );
 			const sent = contentOf( coreSelectors(), key );
 			await dispatch( coreStore ).saveEditedEntityRecord( ...key, {
 				throwOnError: true,
@@ -161,7 +161,7 @@ export async function saveRecord(
  * can pass. The site would publish the post at once.
  */
 function scheduleProblemOf( record: ChangedRecord ): ScheduleProblem | null {
-	const key = recordKey( record );
+	const key = recordArgs( record );
 	const core = coreSelectors();
 	const edits = core.getEntityRecordEdits( ...key ) ?? {};
 	if ( ! ( 'status' in edits || 'date' in edits ) ) {

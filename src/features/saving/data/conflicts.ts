@@ -1,7 +1,7 @@
 import { createSignal } from '@/kernel/signal';
 import {
 	type Conflict,
-	keyOf,
+	changeKey,
 	type ChangedRecord,
 } from '@/features/documents/index.model';
 
@@ -25,7 +25,7 @@ const waiting = new Map< string, ( ( decision: Decision ) => void )[] >();
 export async function askAboutConflicts(
 	asked: readonly Conflict[]
 ): Promise< ReadonlyMap< string, Decision > > {
-	const keys = new Set( asked.map( ( { record } ) => keyOf( record ) ) );
+	const keys = new Set( asked.map( ( { record } ) => changeKey( record ) ) );
 	if ( keys.size === 0 ) {
 		return new Map();
 	}
@@ -37,7 +37,7 @@ export async function askAboutConflicts(
 	conflicts.set( [
 		...conflicts
 			.get()
-			.filter( ( { record } ) => ! keys.has( keyOf( record ) ) ),
+			.filter( ( { record } ) => ! keys.has( changeKey( record ) ) ),
 		...asked,
 	] );
 	return new Map( await decisions );
@@ -54,7 +54,7 @@ export const dropConflict = ( conflict: Conflict ): void =>
 
 /** Resolves the saves that wait for a conflict. */
 export function decideConflict( record: ChangedRecord, decision: Decision ) {
-	const key = keyOf( record );
+	const key = changeKey( record );
 	const listeners = waiting.get( key ) ?? [];
 	waiting.delete( key );
 	for ( const tell of listeners ) {

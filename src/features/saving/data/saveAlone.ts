@@ -1,4 +1,7 @@
-import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
+import {
+	changeKey,
+	type ChangedRecord,
+} from '@/features/documents/index.model';
 import type { SaveOutcome } from '../model/saving';
 import { askIfEnded } from './draftQuestion';
 import { clearSaveNotice } from './saveNotices';
@@ -25,5 +28,5 @@ export async function saveAlone(
 	forgetRun();
 	return report.failed.length > 0 && askIfEnded()
 		? null
-		: ( report.outcomes[ keyOf( record ) ] ?? null );
+		: ( report.outcomes[ changeKey( record ) ] ?? null );
 }

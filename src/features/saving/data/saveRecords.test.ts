@@ -5,7 +5,7 @@ import { webcrypto } from 'node:crypto';
 import { waitFor } from '@testing-library/dom';
 import {
 	type Conflict,
-	keyOf,
+	changeKey,
 	type ChangedRecord,
 } from '@/features/documents/index.model';
 import { type SaveOutcome } from '../model/saving';
@@ -48,7 +48,7 @@ function save() {
 	return {
 		report,
 		failed: report.then( ( { failed } ) => failed ),
-		outcomeOf: ( record: ChangedRecord ) => outcomes[ keyOf( record ) ],
+		outcomeOf: ( record: ChangedRecord ) => outcomes[ changeKey( record ) ],
 	};
 }
 
@@ -117,8 +117,8 @@ describe( 'saveRecords', () => {
 		leaveConflict( await question() );
 		const { outcomes } = await report;
 		expect( outcomes ).toEqual( {
-			[ keyOf( OURS ) ]: outcomeOf( OURS ),
-			[ keyOf( MINE ) ]: outcomeOf( MINE ),
+			[ changeKey( OURS ) ]: outcomeOf( OURS ),
+			[ changeKey( MINE ) ]: outcomeOf( MINE ),
 		} );
 	} );
 

@@ -3,7 +3,7 @@ import { messageFor } from '@/ui/messages';
 import {
 	type ChangedRecord,
 	type Conflict,
-	keyOf,
+	changeKey,
 } from '@/features/documents/index.model';
 import type { SaveOutcome, SaveReport } from '../model/saving';
 import { askAboutConflicts } from './conflicts';
@@ -29,8 +29,8 @@ export async function saveRecords(
 	const run = newRun();
 	const outcomes: Record< string, SaveOutcome > = {};
 	const note = ( record: ChangedRecord, outcome: SaveOutcome ) => {
-		outcomes[ keyOf( record ) ] = outcome;
-		onOutcome?.( keyOf( record ), outcome );
+		outcomes[ changeKey( record ) ] = outcome;
+		onOutcome?.( changeKey( record ), outcome );
 	};
 	const conflicts: Conflict[] = [];
 	const failed = new Map< ChangedRecord, SaveOutcome >();
@@ -59,7 +59,7 @@ export async function saveRecords(
 	}
 	const decisions = await askAboutConflicts( conflicts );
 	for ( const [ record, outcome ] of [ ...failed ] ) {
-		const decision = decisions.get( keyOf( record ) );
+		const decision = decisions.get( changeKey( record ) );
 		if ( decision?.isSettled ) {
 			failed.delete( record );
 		}

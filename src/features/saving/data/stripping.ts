@@ -10,11 +10,14 @@ import {
 	type Next,
 	type RequestOptions,
 } from '@/platform/requestMethod';
-import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
+import {
+	changeKey,
+	type ChangedRecord,
+} from '@/features/documents/index.model';
 import {
 	codeStrippedFrom,
 	codeToStrip,
-	recordKey,
+	recordArgs,
 	recordLabel,
 	typeCreatedAt,
 } from '@/features/documents/index.records';
@@ -44,7 +47,7 @@ export async function agreesToStripping(
 	if ( record.property !== undefined ) {
 		return true;
 	}
-	const names = await codeToStrip( recordKey( record ) );
+	const names = await codeToStrip( recordArgs( record ) );
 	const code = names.join( ' ' );
 	if ( code === '' || hasAgreed( record, code ) ) {
 		return true;
@@ -55,7 +58,7 @@ export async function agreesToStripping(
 		isNew: false,
 	} );
 	if ( isAgreed ) {
-		agreed.set( keyOf( record ), code );
+		agreed.set( changeKey( record ), code );
 	}
 	return isAgreed;
 }
@@ -122,7 +125,7 @@ export const withoutAsking = < T >(
 
 /** Whether the user has been told what the site removes from a record. */
 export const knowsOfStripping = ( record: ChangedRecord ): boolean =>
-	agreed.has( keyOf( record ) );
+	agreed.has( changeKey( record ) );
 
 const hasAgreed = ( record: ChangedRecord, code: string ): boolean =>
-	agreed.get( keyOf( record ) ) === code;
+	agreed.get( changeKey( record ) ) === code;

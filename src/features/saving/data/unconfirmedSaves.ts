@@ -4,10 +4,13 @@ import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import type { RunHeader } from '@/platform/historyRun';
 import { leavesUnconfirmed } from '@/features/session/index.records';
 import { hasArrived } from '../model/arrival';
-import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
+import {
+	changeKey,
+	type ChangedRecord,
+} from '@/features/documents/index.model';
 import { forgetBase } from './baseVersions';
 import { saveRecord, type Sent } from './changes';
-import { fetchNow, recordKey } from '@/features/documents/index.records';
+import { fetchNow, recordArgs } from '@/features/documents/index.records';
 
 interface UnconfirmedSave {
 	readonly path: string;
@@ -32,7 +35,7 @@ export async function saveTracked(
 	run: RunHeader,
 	draft: number | undefined
 ): Promise< Sent > {
-	const key = keyOf( record );
+	const key = changeKey( record );
 	const sent: { save: UnconfirmedSave | null } = { save: null };
 	const result = await saveRecord( record, run, {
 		within: PATIENCE,
@@ -56,7 +59,7 @@ export async function saveTracked(
  * @return Whether there are no changes left to save.
  */
 export async function confirmSave( record: ChangedRecord ): Promise< boolean > {
-	const unconfirmed = unconfirmedSaves.get( keyOf( record ) );
+	const unconfirmed = unconfirmedSaves.get( changeKey( record ) );
 	if ( ! unconfirmed ) {
 		return false;
 	}
@@ -64,7 +67,7 @@ export async function confirmSave( record: ChangedRecord ): Promise< boolean > {
 	if ( ! has ) {
 		return false;
 	}
-	unconfirmedSaves.delete( keyOf( record ) );
+	unconfirmedSaves.delete( changeKey( record ) );
 	if ( ! hasArrived( unconfirmed.data, has ) ) {
 		return false;
 	}
@@ -98,7 +101,7 @@ async function fetchRecord( path: string ): Promise< UnknownRecord | null > {
 /** Whether a record, or its `property`, has edits. */
 export function hasChanges( record: ChangedRecord ): boolean {
 	const core = select( coreStore );
-	const key = recordKey( record );
+	const key = recordArgs( record );
 	return record.property === undefined
 		? core.hasEditsForEntityRecord( ...key )
 		: record.property in ( core.getEntityRecordEdits( ...key ) ?? {} );

@@ -1,5 +1,8 @@
 import { beginRun, endRun, listed, NO_RUN, withOutcome } from './saveRun';
-import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
+import {
+	changeKey,
+	type ChangedRecord,
+} from '@/features/documents/index.model';
 
 const page = ( id: string ): ChangedRecord => ( {
 	kind: 'postType',
@@ -13,8 +16,12 @@ const two = page( '2' );
 
 const halfway = endRun(
 	withOutcome(
-		withOutcome( beginRun( NO_RUN, [ one, two ] ), keyOf( one ), 'saved' ),
-		keyOf( two ),
+		withOutcome(
+			beginRun( NO_RUN, [ one, two ] ),
+			changeKey( one ),
+			'saved'
+		),
+		changeKey( two ),
 		{ failed: 'Why' }
 	)
 );
@@ -25,8 +32,8 @@ describe( 'a save', () => {
 			isRunning: true,
 			records: [ one, two ],
 			outcomes: {
-				[ keyOf( one ) ]: 'waiting',
-				[ keyOf( two ) ]: 'waiting',
+				[ changeKey( one ) ]: 'waiting',
+				[ changeKey( two ) ]: 'waiting',
 			},
 		} );
 	} );
@@ -34,15 +41,15 @@ describe( 'a save', () => {
 	it( 'keeps the outcomes of other records when one is retried', () => {
 		const again = beginRun( halfway, [ two ] );
 		expect( again.outcomes ).toEqual( {
-			[ keyOf( one ) ]: 'saved',
-			[ keyOf( two ) ]: 'waiting',
+			[ changeKey( one ) ]: 'saved',
+			[ changeKey( two ) ]: 'waiting',
 		} );
 		expect( again.records ).toEqual( [ one, two ] );
 	} );
 } );
 
 describe( 'listed', () => {
-	const order = [ one, two ].map( keyOf );
+	const order = [ one, two ].map( changeKey );
 
 	it( 'keeps saved records in their position', () => {
 		expect( listed( [ two ], halfway, order ) ).toEqual( [ one, two ] );

@@ -1,4 +1,7 @@
-import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
+import {
+	changeKey,
+	type ChangedRecord,
+} from '@/features/documents/index.model';
 import { type SaveOutcome } from './saving';
 
 /** The current save, or the outcomes of the last one while they are shown. */
@@ -16,19 +19,19 @@ export function beginRun(
 	run: SaveRun,
 	records: readonly ChangedRecord[]
 ): SaveRun {
-	const keys = new Set( records.map( keyOf ) );
+	const keys = new Set( records.map( changeKey ) );
 	return {
 		isRunning: true,
 		records: [
 			...run.records.filter(
-				( record ) => ! keys.has( keyOf( record ) )
+				( record ) => ! keys.has( changeKey( record ) )
 			),
 			...records,
 		],
 		outcomes: {
 			...run.outcomes,
 			...Object.fromEntries(
-				records.map( ( record ) => [ keyOf( record ), 'waiting' ] )
+				records.map( ( record ) => [ changeKey( record ), 'waiting' ] )
 			),
 		},
 	};
@@ -55,13 +58,14 @@ export function listed(
 	run: SaveRun,
 	order: readonly string[]
 ): readonly ChangedRecord[] {
-	const keys = new Set( changed.map( keyOf ) );
+	const keys = new Set( changed.map( changeKey ) );
 	const saved = run.records.filter(
 		( record ) =>
-			! keys.has( keyOf( record ) ) && isThrough( run, keyOf( record ) )
+			! keys.has( changeKey( record ) ) &&
+			isThrough( run, changeKey( record ) )
 	);
 	const position = ( record: ChangedRecord ) => {
-		const at = order.indexOf( keyOf( record ) );
+		const at = order.indexOf( changeKey( record ) );
 		return at === -1 ? order.length : at;
 	};
 	return [ ...changed, ...saved ].sort(

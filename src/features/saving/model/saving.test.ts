@@ -1,4 +1,7 @@
-import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
+import {
+	changeKey,
+	type ChangedRecord,
+} from '@/features/documents/index.model';
 import { groupByName, savesDirectly, saveStatus } from './saving';
 
 const change = (
@@ -79,17 +82,19 @@ describe( 'savesDirectly', () => {
 	} );
 } );
 
-describe( 'keyOf', () => {
+describe( 'changeKey', () => {
 	it( 'tells settings of the site apart', () => {
 		const setting = { kind: 'root', name: 'site', id: undefined };
-		expect( keyOf( change( { ...setting, property: 'title' } ) ) ).not.toBe(
-			keyOf( change( { ...setting, property: 'description' } ) )
+		expect(
+			changeKey( change( { ...setting, property: 'title' } ) )
+		).not.toBe(
+			changeKey( change( { ...setting, property: 'description' } ) )
 		);
 	} );
 
 	it( 'does not depend on the title', () => {
-		expect( keyOf( change( { title: 'One' } ) ) ).toBe(
-			keyOf( change( { title: 'Two' } ) )
+		expect( changeKey( change( { title: 'One' } ) ) ).toBe(
+			changeKey( change( { title: 'Two' } ) )
 		);
 	} );
 } );

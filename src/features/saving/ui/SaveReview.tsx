@@ -34,7 +34,10 @@ import {
 } from '@/features/documents/index.records';
 import { forgetRun, runSave, saveRun } from '../data/saveRun';
 import { listed, type SaveRun } from '../model/saveRun';
-import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
+import {
+	changeKey,
+	type ChangedRecord,
+} from '@/features/documents/index.model';
 import { groupByName, isProblem, type SaveOutcome } from '../model/saving';
 import { useSignal } from '@/ui/useSignal';
 import { ChangedRecordRow, SavedRecordRow } from './ChangedRecordRow';
@@ -128,7 +131,7 @@ function OpenReview( { note, onClose }: ReviewProps ) {
 	const rows = useRows( changed, run );
 	const isSaving = run.isRunning;
 	const chosen = changed.filter(
-		( record ) => ! left.has( keyOf( record ) )
+		( record ) => ! left.has( changeKey( record ) )
 	);
 	useEffect( () => {
 		clearSaveNotice();
@@ -245,7 +248,7 @@ function useRows(
 	);
 	useEffect( () => {
 		order.current = [
-			...new Set( [ ...order.current, ...rows.map( keyOf ) ] ),
+			...new Set( [ ...order.current, ...rows.map( changeKey ) ] ),
 		];
 	}, [ rows ] );
 	return rows;
@@ -263,7 +266,7 @@ async function save( records: readonly ChangedRecord[] ) {
 		return;
 	}
 	const saved = records.filter(
-		( record ) => outcomes[ keyOf( record ) ] === 'saved'
+		( record ) => outcomes[ changeKey( record ) ] === 'saved'
 	).length;
 	const tell = isReviewOpen.get() ? announce : sayEnd;
 	if ( saved + failed.length > 0 ) {
@@ -303,7 +306,7 @@ function Groups( {
 }: GroupsProps ) {
 	const groups = useMemo( () => groupByName( rows ), [ rows ] );
 	const unsaved = useMemo(
-		() => new Set( changed.map( keyOf ) ),
+		() => new Set( changed.map( changeKey ) ),
 		[ changed ]
 	);
 	return (
@@ -314,7 +317,7 @@ function Groups( {
 						{ groupLabel( name ) }
 					</legend>
 					{ records.map( ( record ) => {
-						const key = keyOf( record );
+						const key = changeKey( record );
 						const label = recordLabel( record );
 						return unsaved.has( key ) ? (
 							<ChangedRecordRow

@@ -5,7 +5,7 @@ import {
 	visibilityOf,
 	type ChangedRecord,
 } from '@/features/documents/index.model';
-import { recordKey } from '@/features/documents/index.records';
+import { recordArgs } from '@/features/documents/index.records';
 
 /** How visible a changed record is for visitors, as stored and with its edits; empty for what isn't a post. */
 export function visibilityChanges( record: ChangedRecord, title: string ) {
@@ -14,7 +14,7 @@ export function visibilityChanges( record: ChangedRecord, title: string ) {
 		return [];
 	}
 	const core = select( coreStore );
-	const key = recordKey( record );
+	const key = recordArgs( record );
 	const saved = core.getRawEntityRecord( ...key ) ?? {};
 	const edits = core.getEntityRecordEdits( ...key ) ?? {};
 	const time = siteTime();

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import type { ChangedRecord } from '@/features/documents/index.model';
-import { recordKey } from '@/features/documents/index.records';
+import { recordArgs } from '@/features/documents/index.records';
 import { saveUnsaved, type Unsaved } from './saveUnsaved';
 
 /**
@@ -15,7 +15,7 @@ export async function saveToDraft(
 ): Promise< readonly Unsaved[] | null > {
 	const before = records.map( ( record ) => ( {
 		record,
-		live: select( coreStore ).getEntityRecord( ...recordKey( record ) ),
+		live: select( coreStore ).getEntityRecord( ...recordArgs( record ) ),
 	} ) );
 	const unsaved = await saveUnsaved( records, draft );
 	if ( unsaved === null ) {

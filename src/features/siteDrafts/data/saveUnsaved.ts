@@ -1,5 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
+import {
+	changeKey,
+	type ChangedRecord,
+} from '@/features/documents/index.model';
 import { recordLabel } from '@/features/documents/index.records';
 import { forgetRun, runSave } from '@/features/saving/index.records';
 
@@ -29,7 +32,7 @@ export async function saveUnsaved(
 	const { failed, outcomes } = report;
 	forgetRun();
 	return failed.map( ( record ) => {
-		const outcome = outcomes[ keyOf( record ) ];
+		const outcome = outcomes[ changeKey( record ) ];
 		return {
 			record,
 			label: recordLabel( record ),

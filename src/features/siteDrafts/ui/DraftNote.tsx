@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
 import type { OpenedDraft } from '@/platform/boot';
-import { BarNote, BarWords } from '@/ui/Bar';
+import { BarNote, BarText } from '@/ui/Bar';
 import type { SiteDraft } from '../model/siteDraft';
 import { countLabel, openStatusLabel, titleLabel } from './draftLabels';
 import { OthersHere } from './OthersHere';
@@ -31,7 +31,7 @@ export function DraftNote( { opened, now, room }: DraftNoteProps ) {
 	const { title, count } = now ?? opened;
 	const note = noteOf( now );
 	return (
-		<BarWords
+		<BarText
 			title={ ( name ) =>
 				sprintf(
 					/* translators: %s: title of a site draft. */
@@ -48,6 +48,6 @@ export function DraftNote( { opened, now, room }: DraftNoteProps ) {
 			) }
 			<BarNote role="status">{ note }</BarNote>
 			<OthersHere />
-		</BarWords>
+		</BarText>
 	);
 }

@@ -49,7 +49,7 @@ export const CreateDialog = ( { onClose }: CloseProps ) => (
 	/>
 );
 
-export function RenameDialog( { draft, onClose }: DraftProps ) {
+export function RenameDraftDialog( { draft, onClose }: DraftProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	return (
 		<NameDialog
@@ -75,7 +75,7 @@ const deletedLabel = ( title: string ): string =>
 	sprintf( __( '“%s” deleted.', 'atelier' ), title );
 
 /** Asks before a draft is deleted with its changes. */
-export function DeleteDialog( { draft, onClose }: DraftProps ) {
+export function DeleteDraftDialog( { draft, onClose }: DraftProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	const known = useSiteDraft( draft.id );
 	const changes = useChanges( draft.id );

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { keyOf } from '@/features/documents/index.model';
+import { changeKey } from '@/features/documents/index.model';
 import type { Unsaved } from '../data/saveUnsaved';
 import styles from './Dialogs.module.css';
 
@@ -23,7 +23,7 @@ export const UnsavedList = ( {
 			</p>
 			<ul className={ styles.reasons }>
 				{ items.map( ( { record, label, reason } ) => (
-					<li key={ keyOf( record ) }>
+					<li key={ changeKey( record ) }>
 						{ sprintf(
 							/* translators: 1: title of an unsaved document, 2: the reason why it was not saved. */
 							__( '“%1$s” could not be saved. %2$s', 'atelier' ),

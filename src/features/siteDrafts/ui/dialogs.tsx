@@ -3,7 +3,11 @@ import { openDraft } from '@/platform/siteDraft';
 import type { DraftDialog } from '../data/draftDialog';
 import { AskDialog } from './AskDialog';
 import { CompareDraftDialog } from './CompareDraftDialog';
-import { CreateDialog, DeleteDialog, RenameDialog } from './ManageDialogs';
+import {
+	CreateDialog,
+	DeleteDraftDialog,
+	RenameDraftDialog,
+} from './ManageDialogs';
 import { LeaveDialog } from './LeaveDialog';
 import { MoveDialog } from './MoveDialog';
 import { PublishDraftDialog } from './PublishDraftDialog';
@@ -24,9 +28,13 @@ export function DraftDialogs( { dialog, onClose }: DraftDialogsProps ) {
 		case 'create':
 			return <CreateDialog onClose={ onClose } />;
 		case 'rename':
-			return <RenameDialog draft={ dialog.draft } onClose={ onClose } />;
+			return (
+				<RenameDraftDialog draft={ dialog.draft } onClose={ onClose } />
+			);
 		case 'delete':
-			return <DeleteDialog draft={ dialog.draft } onClose={ onClose } />;
+			return (
+				<DeleteDraftDialog draft={ dialog.draft } onClose={ onClose } />
+			);
 		case 'share':
 			return <ShareDialog draft={ dialog.draft } onClose={ onClose } />;
 		case 'schedule':

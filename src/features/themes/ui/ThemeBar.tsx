@@ -1,7 +1,7 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
 import { boot, type ThemePreview } from '@/platform/boot';
-import { BarButton, BarMenu, BarNote, BarWords } from '@/ui/Bar';
+import { BarButton, BarMenu, BarNote, BarText } from '@/ui/Bar';
 import { leavePreviewAddress } from '../data/activate';
 
 /** Says on every screen that another theme is being tried, and leads back. */
@@ -26,7 +26,7 @@ export function ThemeBar( { theme }: { readonly theme: ThemePreview } ) {
 	];
 	return (
 		<>
-			<BarWords
+			<BarText
 				title={ ( name ) =>
 					sprintf(
 						/* translators: %s: name of a theme. */
@@ -42,7 +42,7 @@ export function ThemeBar( { theme }: { readonly theme: ThemePreview } ) {
 						'atelier'
 					) }
 				</BarNote>
-			</BarWords>
+			</BarText>
 			{ hasRoom ? (
 				actions.map( ( action ) => (
 					<BarButton key={ action.title } { ...action } />

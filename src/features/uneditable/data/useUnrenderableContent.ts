@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { contentProblem, type ContentProblem } from '@/kernel/contentProblem';
 import type { DocumentRef } from '@/features/documents/index.model';
-import { recordKey, standInText } from '@/features/documents/index.records';
+import { recordArgs, standInText } from '@/features/documents/index.records';
 
 /** A document's edited code that can't be parsed into blocks, and the reason. */
 export interface UnrenderableContent {
@@ -19,7 +19,7 @@ export function useUnrenderableContent( {
 	const text = useSelect(
 		( select ) => {
 			const edited = select( coreStore ).getEditedEntityRecord(
-				...recordKey( { kind: 'postType', name: type, id } )
+				...recordArgs( { kind: 'postType', name: type, id } )
 			);
 			return edited ? standInText( edited.blocks ) : null;
 		},

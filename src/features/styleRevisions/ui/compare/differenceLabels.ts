@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import {
-	type Subject,
+	type DifferenceSubject,
 	type Difference,
 	type ComparedSide,
 	mergeLayers,
@@ -27,7 +27,7 @@ export interface Compared {
 /** The path of a difference, without the subject in the heading above it. */
 export function differencePath(
 	{ part, keys }: Difference,
-	{ kind }: Subject
+	{ kind }: DifferenceSubject
 ): string {
 	const names = locationNames( [ part, ...keys ] );
 	return [

@@ -2,7 +2,10 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { siteDateLabel } from '@/kernel/siteClock';
 import { locale } from '@/platform/locale';
 import { siteZone } from '@/platform/siteZone';
-import type { Subject, Summary } from '@/features/globalStyles/index.model';
+import type {
+	DifferenceSubject,
+	Summary,
+} from '@/features/globalStyles/index.model';
 import type { Author, Entry, RevisionStamp } from '../../model/revision';
 import { blockTitle } from '@/features/documents/index.records';
 import {
@@ -82,7 +85,7 @@ function entrySentence( entry: Entry, authors: Authors ): string {
 }
 
 /** The label of a subject of changes. */
-export function subjectLabel( subject: Subject ): string {
+export function subjectLabel( subject: DifferenceSubject ): string {
 	switch ( subject.kind ) {
 		case 'area':
 			return AREA_NAMES[ subject.area ]();

@@ -6,7 +6,7 @@ import { ok } from '@/kernel/result';
 import { navigate, templatesRoute } from '@/routing';
 import { deleteMenu } from '../data/changeMenus';
 import { useMenus } from '../data/useMenus';
-import { DeleteDialog } from './DeleteDialog';
+import { DeleteMenuDialog } from './DeleteMenuDialog';
 
 jest.mock( '../data/changeMenus', () => ( {
 	__esModule: true,
@@ -50,7 +50,7 @@ function startDeleting() {
 	);
 	const onDeleted = jest.fn();
 	render(
-		<DeleteDialog
+		<DeleteMenuDialog
 			menu={ { id: '7', title: 'Main', facts: null } }
 			onClose={ jest.fn() }
 			onDeleted={ onDeleted }
@@ -95,7 +95,7 @@ it( 'offers other menus in its place, not drafts, which visitors don’t see', (
 		],
 	} as unknown as ReturnType< typeof useMenus > );
 	const { container } = render(
-		<DeleteDialog
+		<DeleteMenuDialog
 			menu={ { id: '7', title: 'Main', facts: null } }
 			onClose={ jest.fn() }
 			onDeleted={ jest.fn() }

@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 }
 
 /** Confirms that a menu is deleted, with the documents that use it. */
-export function DeleteDialog( {
+export function DeleteMenuDialog( {
 	menu,
 	onClose,
 	onDeleted,

@@ -2,14 +2,17 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Removal } from '@/features/documents/index.model';
 
 /** What is said about the removal of the open document. */
-export interface RemovalWords {
+export interface RemovalLabels {
 	readonly action: string;
 	readonly question: string;
 	readonly done: string;
 }
 
 /** The words for a way to remove a document. */
-export function wordsFor( removal: Removal, title: string ): RemovalWords {
+export function removalLabels(
+	removal: Removal,
+	title: string
+): RemovalLabels {
 	switch ( removal ) {
 		case 'reset':
 			return {

@@ -8,7 +8,7 @@ import type { Removal } from '@/features/documents/index.model';
 import styles from './ConflictDialog.module.css';
 
 /** Confirms that records are deleted although someone has changed them, with who and when. */
-export function RemovalDialog( {
+export function RemovedRecordDialog( {
 	question: { removal, records, answer },
 }: {
 	readonly question: RemovalQuestion;
