@@ -15,44 +15,39 @@ const READING = [
 	'preview',
 ];
 
-/** @param {Access} access */
-const headersOf = ( { user, password } ) => ( {
-	Authorization: `Basic ${ Buffer.from( `${ user }:${ password }` ).toString(
-		'base64'
-	) }`,
-	'Content-Type': 'application/json',
-	Accept: 'application/json, text/event-stream',
-} );
-
 /**
- * @param {string}                 site
- * @param {string}                 route
- * @param {Record<string, string>} [query]
+ * @param {Access}                  access
+ * @param {string}                  route
+ * @param {{ query?: Record<string, string>, body?: unknown, session?: string }} request Sent by POST if it has a body.
  */
-function addressOf( site, route, query = {} ) {
-	if ( ! URL.canParse( site ) ) {
+function send( access, route, { query = {}, body, session = '' } ) {
+	if ( ! URL.canParse( access.site ) ) {
 		throw new Error(
-			`${ site } isn’t an address. Start it with https:// or http://.`
+			`${ access.site } isn’t an address. Start it with https:// or http://.`
 		);
 	}
-	const address = new URL( site );
+	const address = new URL( access.site );
 	address.searchParams.set( 'rest_route', route );
 	for ( const [ name, value ] of Object.entries( query ) ) {
 		address.searchParams.set( name, value );
 	}
-	return address;
-}
-
-/**
- * @param {URL}         address
- * @param {RequestInit} options
- */
-const send = ( address, options ) =>
-	fetch( address, options ).catch( () => {
+	const login = Buffer.from( `${ access.user }:${ access.password }` );
+	return fetch( address, {
+		headers: {
+			Authorization: `Basic ${ login.toString( 'base64' ) }`,
+			'Content-Type': 'application/json',
+			Accept: 'application/json, text/event-stream',
+			...( session === '' ? {} : { 'Mcp-Session-Id': session } ),
+		},
+		...( body === undefined
+			? {}
+			: { method: 'POST', body: JSON.stringify( body ) } ),
+	} ).catch( () => {
 		throw new Error(
 			`${ address.origin } doesn’t answer. Check the address of the site.`
 		);
 	} );
+}
 
 /** What a site lacks that has no route for a way to it. */
 const MISSING = {
@@ -81,39 +76,48 @@ async function answerOf( way, ability, response ) {
 	return answer;
 }
 
+/** Ways that have a route for each ability. */
+const ROUTES = {
+	rest: {
+		/** @param {string} ability */
+		routeOf: ( ability ) => `/atelier/v1/agents/${ ability }`,
+		/** @param {string} name */
+		argument: ( name ) => name,
+		/** @param {object} input */
+		body: ( input ) => input,
+	},
+	abilities: {
+		/** @param {string} ability */
+		routeOf: ( ability ) =>
+			`/wp-abilities/v1/abilities/atelier/${ ability }/run`,
+		/** @param {string} name */
+		argument: ( name ) => `input[${ name }]`,
+		/** @param {object} input */
+		body: ( input ) => ( { input } ),
+	},
+};
+
 /**
- * Asks a route for each ability.
- *
- * @param {'rest' | 'abilities'}                                  way
- * @param {Access}                                                access
- * @param {( ability: string ) => string}                         routeOf
- * @param {( name: string ) => string}                            argument The query argument for an input's field.
- * @param {( input: Record<string, unknown> ) => unknown}         bodyOf
- * @return {Ask}
+ * @param {keyof typeof ROUTES} way
+ * @return {( access: Access ) => Ask}
  */
 const byRoute =
-	( way, access, routeOf, argument, bodyOf ) =>
+	( way ) =>
+	( access ) =>
 	async ( ability, input = {} ) => {
-		const isReading = READING.includes( ability );
-		const query = Object.fromEntries(
-			Object.entries( isReading ? input : {} ).map(
-				( [ name, value ] ) => [ argument( name ), String( value ) ]
-			)
-		);
-		const response = await send(
-			addressOf( access.site, routeOf( ability ), query ),
-			{
-				headers: headersOf( access ),
-				...( isReading
-					? {}
-					: {
-							method: 'POST',
-							body: JSON.stringify( bodyOf( input ) ),
-						} ),
-			}
-		);
+		const { routeOf, argument, body } = ROUTES[ way ];
+		const query = Object.entries( input ).map( ( [ name, value ] ) => [
+			argument( name ),
+			String( value ),
+		] );
+		const request = READING.includes( ability )
+			? { query: Object.fromEntries( query ) }
+			: { body: body( input ) };
+		const response = await send( access, routeOf( ability ), request );
 		return answerOf( way, ability, response );
 	};
+
+const MCP = '/mcp/mcp-adapter-default-server';
 
 /**
  * WordPress's adapter for the Model Context Protocol, over HTTP.
@@ -130,22 +134,10 @@ function byMcp( access ) {
 	 */
 	const call = async ( method, params ) => {
 		sent += 1;
-		const response = await send(
-			addressOf( access.site, '/mcp/mcp-adapter-default-server' ),
-			{
-				method: 'POST',
-				headers: {
-					...headersOf( access ),
-					...( session === '' ? {} : { 'Mcp-Session-Id': session } ),
-				},
-				body: JSON.stringify( {
-					jsonrpc: '2.0',
-					id: sent,
-					method,
-					params,
-				} ),
-			}
-		);
+		const response = await send( access, MCP, {
+			session,
+			body: { jsonrpc: '2.0', id: sent, method, params },
+		} );
 		session = response.headers.get( 'Mcp-Session-Id' ) ?? session;
 		return answerOf( 'mcp', method, response );
 	};
@@ -176,23 +168,8 @@ function byMcp( access ) {
 
 /** @type {Record<string, ( access: Access ) => Ask>} */
 const WAYS = {
-	rest: ( access ) =>
-		byRoute(
-			'rest',
-			access,
-			( ability ) => `/atelier/v1/agents/${ ability }`,
-			( name ) => name,
-			( input ) => input
-		),
-	abilities: ( access ) =>
-		byRoute(
-			'abilities',
-			access,
-			( ability ) =>
-				`/wp-abilities/v1/abilities/atelier/${ ability }/run`,
-			( name ) => `input[${ name }]`,
-			( input ) => ( { input } )
-		),
+	rest: byRoute( 'rest' ),
+	abilities: byRoute( 'abilities' ),
 	mcp: byMcp,
 };
 

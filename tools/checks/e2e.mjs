@@ -14,7 +14,17 @@ import { isFull } from './extent.mjs';
 /** @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { results: { duration: number }[] }[] }} Spec */
 /** @typedef {{ suites?: Suite[], specs: Spec[] }} Suite */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} Report Playwright's. */
-/** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, files?: readonly string[], sites?: number, zip?: string }} Run */
+
+/**
+ * @typedef {Object} Run
+ * @property {string}            name
+ * @property {Release}           release
+ * @property {'7.4'}             [wasm]  The PHP in WebAssembly; by default this machine's PHP, if it has one.
+ * @property {string}            [only]  A pattern for titles.
+ * @property {readonly string[]} [files] By default all but those that run only by their names.
+ * @property {number}            [sites] Three keep two cores busy: a journey waits for a third of its time.
+ * @property {string}            [zip]   The plugin, which the site doesn't have yet.
+ */
 
 /**
  * Journeys on the newest WordPress, and on the oldest those that touch what differs most, with this machine's PHP, which is much
@@ -23,21 +33,16 @@ import { isFull } from './extent.mjs';
  * @type {Run[]}
  */
 const RUNS = [
-	{
-		name: 'latest',
-		release: 'latest',
-		php: 'native',
-	},
+	{ name: 'latest', release: 'latest' },
 	{
 		name: 'oldest',
 		release: 'oldest',
-		php: 'native',
 		only: isFull ? '@journey|@oldest|@matrix' : '@journey|@oldest',
 	},
 	{
 		name: 'php74',
 		release: 'latest',
-		php: '7.4',
+		wasm: '7.4',
 		only: 'a page inside its template.*@journey',
 		sites: 1,
 	},
@@ -51,7 +56,6 @@ const INSTALLATIONS = /** @type {const} */ ( [ 'latest', 'oldest' ] ).map(
 	( release ) => ( {
 		name: `install-${ release }`,
 		release,
-		php: /** @type {const} */ ( 'native' ),
 		files: [ 'package/' ],
 		sites: 1,
 		zip: path.join( root, 'atelier.zip' ),
@@ -61,14 +65,8 @@ const INSTALLATIONS = /** @type {const} */ ( [ 'latest', 'oldest' ] ).map(
 /** Attempts to lose changes, as many as ATELIER_RELIABILITY sets: far more than in a normal run of all tests. */
 export function checkReliability() {
 	process.env.ATELIER_RELIABILITY ??= '50';
-	return runAll( [
-		{
-			name: 'reliability',
-			release: 'latest',
-			php: 'native',
-			files: [ 'reliability/' ],
-		},
-	] );
+	const files = [ 'reliability/' ];
+	return runAll( [ { name: 'reliability', release: 'latest', files } ] );
 }
 
 /** Journeys in a real browser on a real WordPress: one of our own, or the one at WP_BASE_URL. */
@@ -80,14 +78,7 @@ export const checkJourneys = () => runAll( RUNS );
  * @param {readonly string[]} files
  */
 export const checkJourneysOf = ( files ) =>
-	runAll( [
-		{
-			name: 'changed',
-			release: 'latest',
-			php: 'native',
-			files,
-		},
-	] );
+	runAll( [ { name: 'changed', release: 'latest', files } ] );
 
 /** Whether the plugin's zip can be installed, used and deleted. */
 export async function checkPackage() {
@@ -103,65 +94,39 @@ export async function checkPackage() {
 
 /** @param {Run[]} runs */
 async function runAll( runs ) {
-	const chromium = await findChromium();
 	const named = process.env.WP_BASE_URL;
-	if ( named ) {
-		return runJourneys( {
-			name: 'named',
-			urls: [ named ],
-			chromium,
-			isOwn: false,
-			...( runs[ 0 ]?.files ? { files: runs[ 0 ].files } : {} ),
-		} );
+	const [ first ] = runs;
+	if ( named && first ) {
+		const { release, files = [] } = first;
+		return runJourneys(
+			{ name: 'named', release, files },
+			[ named ],
+			false
+		);
 	}
 	const counts = [];
-	/** @type {ReturnType< typeof startServers > | null} */
-	let next = null;
+	/** Sites of the next run are installed while this one's browsers start and wait. */
+	let next = startServers( first );
 	try {
 		for ( const [ at, run ] of runs.entries() ) {
-			const servers = await ( next ?? startServers( run ) );
-			next = startAhead( runs[ at + 1 ] );
-			console.log( `WordPress ${ run.release }, PHP ${ phpOf( run ) }` );
+			const servers = await next;
+			next = startServers( runs[ at + 1 ] );
+			const php = run.wasm ? null : findPhp()?.version;
+			console.log(
+				`WordPress ${ run.release }, PHP ${ php ?? `${ run.wasm ?? '8.3' } in WebAssembly` }`
+			);
 			try {
-				const count = await runJourneys( {
-					name: run.name,
-					urls: servers.map( ( { url } ) => url ),
-					chromium,
-					isOwn: run.zip === undefined,
-					...( run.zip ? { zip: run.zip } : {} ),
-					...( run.only ? { only: run.only } : {} ),
-					...( run.files ? { files: run.files } : {} ),
-				} );
-				counts.push( count );
+				const urls = servers.map( ( { url } ) => url );
+				counts.push( await runJourneys( run, urls, ! run.zip ) );
 			} finally {
 				await stopAll( servers );
 			}
 		}
 	} catch ( error ) {
-		await stopAll( await ( next ?? [] ) );
+		await stopAll( await next );
 		throw error;
 	}
 	return sum( counts );
-}
-
-/**
- * Sites of the next run are installed while this one's browsers start and wait.
- *
- * @param {Run | undefined} run
- */
-function startAhead( run ) {
-	const servers = run ? startServers( run ) : null;
-	// Whoever waits for it is told.
-	servers?.catch( () => null );
-	return servers;
-}
-
-/** @param {Run} run */
-function phpOf( { php } ) {
-	const native = php === 'native' ? findPhp() : null;
-	return (
-		native?.version ?? `${ php === 'native' ? '8.3' : php } in WebAssembly`
-	);
 }
 
 /** @param {import('../server/child.mjs').Server[]} servers */
@@ -169,15 +134,23 @@ const stopAll = ( servers ) =>
 	Promise.all( servers.map( ( server ) => server.stop() ) );
 
 /**
- * A site for each parallel test, so that none affects another. Three keep two cores busy: a journey waits
- * for a third of its time.
+ * A site for each parallel test, so that none affects another.
  *
- * @param {Run} run
- * @return {Promise<import('../server/child.mjs').Server[]>} The running servers.
+ * @param {Run | undefined} run
  */
-async function startServers( { name, release, php, only, zip, sites = 3 } ) {
-	const native = php === 'native' ? findPhp() : null;
-	const wasm = php === 'native' ? '8.3' : php;
+function startServers( run ) {
+	const servers = run ? serversOf( run ) : Promise.resolve( [] );
+	// Whoever waits for it is told.
+	servers.catch( () => null );
+	return servers;
+}
+
+/**
+ * @param {Run} run
+ * @return {Promise<import('../server/child.mjs').Server[]>}
+ */
+async function serversOf( { name, release, wasm, only, zip, sites = 3 } ) {
+	const native = wasm ? null : findPhp();
 	const core = await obtainWordPress( release );
 	return Promise.all(
 		Array.from( { length: sites }, ( _, index ) => {
@@ -187,31 +160,22 @@ async function startServers( { name, release, php, only, zip, sites = 3 } ) {
 				// Both of wp-admin's ways to load scripts are tested, one in each run.
 				concatenates: only !== undefined,
 				isBare: zip !== undefined,
-				testPlugin:
-					zip === undefined
-						? path.join( root, 'tests/e2e/plugin' )
-						: null,
+				testPlugin: zip ? null : path.join( root, 'tests/e2e/plugin' ),
 			};
 			return native
 				? startNative( { ...options, php: native.program } )
-				: startPlayground( { ...options, php: wasm } );
+				: startPlayground( { ...options, php: wasm ?? '8.3' } );
 		} )
 	);
 }
 
 /**
- * @param {{ name: string, urls: string[], chromium: string, isOwn: boolean, only?: string, files?: readonly string[], zip?: string }} options
+ * @param {Run}      run
+ * @param {string[]} urls
+ * @param {boolean}  isOwn Whether the sites have the test plugin, and can be put back.
  * @return {Promise<import('./count.mjs').Count>}
  */
-async function runJourneys( {
-	name,
-	urls,
-	chromium,
-	isOwn,
-	only,
-	files,
-	zip,
-} ) {
+async function runJourneys( { name, only, files = [], zip }, urls, isOwn ) {
 	const report = path.join( cache, 'reports', `e2e-${ name }.json` );
 	fs.rmSync( report, { force: true } );
 	const isFine = await runTool(
@@ -220,11 +184,11 @@ async function runJourneys( {
 			'test',
 			'--config=tests/e2e/playwright.config.ts',
 			...( only ? [ `--grep=${ only }` ] : [] ),
-			...( files ?? [] ),
+			...files,
 		],
 		{
 			WP_BASE_URL: urls.join( ' ' ),
-			CHROMIUM_PATH: chromium,
+			CHROMIUM_PATH: await findChromium(),
 			ATELIER_E2E_REPORT: report,
 			...( isOwn ? { ATELIER_E2E_SERVER: '1' } : {} ),
 			...( zip ? { ATELIER_ZIP: zip } : {} ),
@@ -235,11 +199,12 @@ async function runJourneys( {
 	if ( stats.flaky > 0 ) {
 		console.log( `${ stats.flaky } needed a second try` );
 	}
-	reportSlowest( suites );
+	const specs = suites.flatMap( specsOf );
+	printSlowest( specs );
 	return {
 		passed: stats.expected + stats.flaky,
 		failed: isFine ? stats.unexpected : Math.max( stats.unexpected, 1 ),
-		failures: specsOf( suites )
+		failures: specs
 			.filter( ( { ok } ) => ! ok )
 			.map( ( spec ) => `${ name }: ${ nameOf( spec ) }` ),
 	};
@@ -248,37 +213,41 @@ async function runJourneys( {
 /** How many of the slowest journeys are printed. */
 const SLOWEST = 20;
 
-/** @param {Suite[]} suites */
-function reportSlowest( suites ) {
-	const took = specsOf( suites )
+/** @param {Spec[]} specs */
+function printSlowest( specs ) {
+	const took = specs
 		.map( ( spec ) => ( {
 			name: nameOf( spec ),
-			seconds: Math.max(
-				...spec.tests
-					.flatMap( ( { results } ) => results )
-					.map( ( { duration } ) => duration / 1000 )
-			),
+			seconds: timeOf( spec ),
 		} ) )
 		.sort( ( one, other ) => other.seconds - one.seconds );
 	if ( took.length > SLOWEST ) {
 		console.log( `The slowest ${ SLOWEST }:` );
 		for ( const { name, seconds } of took.slice( 0, SLOWEST ) ) {
-			console.log(
-				`${ seconds.toFixed( 0 ).padStart( 5 ) } s  ${ name }`
-			);
+			console.log( `${ String( seconds ).padStart( 5 ) } s  ${ name }` );
 		}
 	}
 }
+
+/**
+ * @param {Spec} spec
+ * @return {number} Seconds of its slowest try.
+ */
+const timeOf = ( { tests } ) =>
+	Math.max(
+		...tests
+			.flatMap( ( { results } ) => results )
+			.map( ( { duration } ) => Math.round( duration / 1000 ) )
+	);
 
 /** @param {Spec} spec */
 const nameOf = ( { title, file, line } ) => `${ file }:${ line } ${ title }`;
 
 /**
- * @param {Suite[]} suites
+ * @param {Suite} suite
  * @return {Spec[]} Also those of suites inside.
  */
-const specsOf = ( suites ) =>
-	suites.flatMap( ( suite ) => [
-		...suite.specs,
-		...specsOf( suite.suites ?? [] ),
-	] );
+const specsOf = ( { specs, suites = [] } ) => [
+	...specs,
+	...suites.flatMap( specsOf ),
+];
