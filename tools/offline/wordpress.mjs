@@ -30,64 +30,37 @@ const UNWANTED = [ '.htaccess', 'wp-config.php' ];
  */
 export const fromDebian = ( release, target ) =>
 	fromPackages( SUITES[ release ], PACKAGES, ( root ) => {
-		copyFollowingLinks(
-			path.join( root, 'usr/share/wordpress' ),
-			root,
-			target
-		);
+		keepLinksInside( root );
+		fs.cpSync( path.join( root, 'usr/share/wordpress' ), target, {
+			recursive: true,
+			dereference: true,
+			filter: ( file ) =>
+				fs.existsSync( file ) &&
+				! UNWANTED.includes( path.basename( file ) ),
+		} );
 		return target;
 	} );
 
 /**
- * Copies a folder, and replaces links with files. Packages link to each other by absolute paths, which refer to folders
- * inside the unpacked root.
+ * Packages link to each other by absolute paths, which refer to folders inside the unpacked root. Those that weren't downloaded may be
+ * installed, such as certificates.
  *
- * @param {string} from
  * @param {string} root
- * @param {string} to
  */
-function copyFollowingLinks( from, root, to ) {
-	fs.mkdirSync( to, { recursive: true } );
-	for ( const name of fs.readdirSync( from ) ) {
-		if ( UNWANTED.includes( name ) ) {
-			continue;
-		}
-		const source = followLinks( path.join( from, name ), root );
-		if ( source === null ) {
-			continue;
-		}
-		const target = path.join( to, name );
-		if ( fs.statSync( source ).isDirectory() ) {
-			copyFollowingLinks( source, root, target );
-		} else {
-			fs.copyFileSync( source, target );
+function keepLinksInside( root ) {
+	const links = fs
+		.readdirSync( root, { recursive: true, withFileTypes: true } )
+		.filter( ( entry ) => entry.isSymbolicLink() )
+		.map( ( { parentPath, name } ) => path.join( parentPath, name ) );
+	for ( const link of links ) {
+		const to = fs.readlinkSync( link );
+		const inside = path.join( root, to );
+		if (
+			path.isAbsolute( to ) &&
+			fs.lstatSync( inside, { throwIfNoEntry: false } )
+		) {
+			fs.rmSync( link );
+			fs.symlinkSync( inside, link );
 		}
 	}
-}
-
-/**
- * @param {string} file
- * @param {string} root
- * @return {string | null} Null for a broken link.
- */
-function followLinks( file, root ) {
-	let current = file;
-	for ( let hops = 0; hops < 10; hops++ ) {
-		const stat = fs.lstatSync( current, { throwIfNoEntry: false } );
-		if ( ! stat ) {
-			return null;
-		}
-		if ( ! stat.isSymbolicLink() ) {
-			return current;
-		}
-		const link = fs.readlinkSync( current );
-		const inside = path.join( root, link );
-		if ( ! path.isAbsolute( link ) ) {
-			current = path.resolve( path.dirname( current ), link );
-		} else {
-			// Packages that weren't downloaded may be installed, such as certificates.
-			current = fs.existsSync( inside ) ? inside : link;
-		}
-	}
-	return null;
 }
