@@ -1,31 +1,25 @@
 /**
  * `npm start`: from a fresh clone to a running site with Atelier open.
  */
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { cache } from './paths.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { underway } from './setup/progress.mjs';
-import { quietly } from './setup/quietly.mjs';
-import { wpEnvEnvironment } from './server/wp-env.mjs';
-import { versionOf } from './wordpress/release.mjs';
 
 const WANTED_PORT = 8888;
 
 /** @param {string} message */
 const say = ( message ) => console.log( `→ ${ message }` );
 
-const stopping = new AbortController();
-
+for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
+	process.on( signal, () => {
+		say( 'Stopping…' );
+		// WordPress ends with this process.
+		process.exit( 0 );
+	} );
+}
 try {
 	await start();
 } catch ( error ) {
-	if ( stopping.signal.aborted ) {
-		// What it waits for fails because WordPress is being stopped.
-		await new Promise( () => undefined );
-	}
 	console.error(
 		`\nAtelier could not be started.\n${ error instanceof Error ? error.message : error }`
 	);
@@ -35,29 +29,28 @@ try {
 async function start() {
 	await ensureDependencies();
 	await ensureBuild();
-
-	const { obtainWordPress } = await import( './wordpress/obtain.mjs' );
-	const core = await obtainWordPress( 'latest', say );
-	const site = siteFolder( core, versionOf( core ) );
-
+	// They need packages.
 	const { default: getPort, portNumbers } = await import( 'get-port' );
+	const { startPlayground } = await import( './server/playground.mjs' );
+	const { obtainWordPress } = await import( './wordpress/obtain.mjs' );
+	const { versionOf } = await import( './wordpress/release.mjs' );
+
+	const core = await obtainWordPress( 'latest', say );
 	const port = await getPort( {
 		port: portNumbers( WANTED_PORT, WANTED_PORT + 99 ),
 	} );
 	if ( port !== WANTED_PORT ) {
 		say( `Port ${ WANTED_PORT } is busy; using ${ port }.` );
 	}
-	const env = wpEnvEnvironment( { site, port, version: versionOf( core ) } );
-	const starting = underway( 'Starting WordPress', () =>
-		wpEnv( [ 'start', '--runtime=playground' ], env )
+	const { url } = await underway( 'Starting WordPress', () =>
+		startPlayground( {
+			core,
+			name: `start-${ versionOf( core ) }`,
+			isShop: true,
+			port,
+			lasts: true,
+		} )
 	);
-	stopOnSignal( async () => {
-		// Before its end, there is nothing to stop yet, and the server would go on.
-		await starting.catch( () => null );
-		await wpEnv( [ 'stop' ], env );
-	} );
-	await starting;
-	const url = `http://localhost:${ port }`;
 	await underway( 'Loading the demo site', () => firstAnswer( url ) );
 	console.log( `
 Open this address in a browser; you are logged in there as admin:
@@ -66,61 +59,6 @@ Open this address in a browser; you are logged in there as admin:
 
 To log in again after logging out: user name admin, password “password”.
 What you change is kept for the next npm start. Ctrl+C stops WordPress.` );
-	// Keeps this process alive, so that Ctrl+C reaches it.
-	setInterval( () => undefined, 1 << 30 );
-}
-
-/**
- * The folder of the site; its content is kept between starts.
- *
- * @param {string} core
- * @param {string} version
- */
-function siteFolder( core, version ) {
-	const folder = path.join( cache, 'sites', `start-${ version }` );
-	if ( ! fs.existsSync( path.join( folder, 'wp-load.php' ) ) ) {
-		say( 'Preparing the site’s folder…' );
-		const partial = `${ folder }.partial`;
-		fs.rmSync( partial, { recursive: true, force: true } );
-		fs.cpSync( core, partial, { recursive: true } );
-		fs.renameSync( partial, folder );
-	}
-	return folder;
-}
-
-/**
- * @param {string[]}          command
- * @param {NodeJS.ProcessEnv} env
- */
-function wpEnv( command, env ) {
-	const require = createRequire( import.meta.url );
-	const bin = path.join(
-		path.dirname( require.resolve( '@wordpress/env/package.json' ) ),
-		'bin/wp-env'
-	);
-	return quietly(
-		process.execPath,
-		[ bin, ...command ],
-		`wp-env ${ command.join( ' ' ) } failed.`,
-		// A signal for this process must not kill the child halfway: that would leave the server running.
-		{ env, detached: true }
-	);
-}
-
-/** @param {() => Promise<unknown>} stop */
-function stopOnSignal( stop ) {
-	const finish = async () => {
-		if ( stopping.signal.aborted ) {
-			return;
-		}
-		stopping.abort();
-		console.log( '\n→ Stopping…' );
-		await stop().catch( console.error );
-		process.exit( 0 );
-	};
-	for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
-		process.on( signal, () => void finish() );
-	}
 }
 
 /**

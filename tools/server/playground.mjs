@@ -18,10 +18,12 @@ import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
  * @property {number}                                   workers
  * @property {Record<string, boolean>}                  constants
  * @property {any[]}                                    [steps]   Steps of a blueprint, instead of activating the plugins.
+ * @property {boolean}                                  lasts     Whether it is somebody's own site: its content is kept, they are logged in,
+ *     and it runs as long as its parent.
  */
 
 /**
- * @param {import('./site.mjs').SiteOptions & Partial<Pick<ServeOptions, 'php' | 'workers' | 'mounts' | 'steps'>>} options
+ * @param {import('./site.mjs').SiteOptions & Partial<Pick<ServeOptions, 'php' | 'workers' | 'mounts' | 'steps' | 'lasts' | 'port'>>} options
  * @return {Promise<import('./child.mjs').PhpServer & { core: string }>} The running server, and its folder of WordPress.
  */
 export async function startPlayground( {
@@ -34,6 +36,8 @@ export async function startPlayground( {
 	testPlugin = null,
 	mounts = [],
 	steps,
+	lasts = false,
+	port,
 } ) {
 	const plugins = pluginFolders( testPlugin );
 	const demo = {
@@ -42,7 +46,7 @@ export async function startPlayground( {
 	};
 	/** @type {ServeOptions} */
 	const options = {
-		core: copyCore( core, name ),
+		core: copyCore( core, name, lasts ),
 		mounts: [
 			...Object.entries( plugins ).map( ( [ plugin, hostPath ] ) => ( {
 				hostPath,
@@ -54,7 +58,8 @@ export async function startPlayground( {
 		],
 		...( steps ? { steps } : {} ),
 		plugins: Object.keys( plugins ),
-		port: await getPort(),
+		port: port ?? ( await getPort() ),
+		lasts,
 		php,
 		workers,
 		constants: {

@@ -15,10 +15,14 @@ async function serve( {
 	workers,
 	constants,
 	steps,
+	lasts,
 } ) {
 	const { runCLI } = await import( '@wp-playground/cli' );
-	const front = await startFront( new URL( `http://127.0.0.1:${ port }` ) );
-	const url = `http://127.0.0.1:${ front.port }`;
+	const own = new URL( `http://127.0.0.1:${ port }` );
+	// Whoever develops sees each change of a file.
+	const url = lasts
+		? own.origin.replace( '127.0.0.1', 'localhost' )
+		: `http://127.0.0.1:${ ( await startFront( own ) ).port }`;
 	const server = await runCLI( {
 		command: 'server',
 		port,
@@ -26,6 +30,7 @@ async function serve( {
 		php,
 		workers,
 		verbosity: 'quiet',
+		login: lasts,
 		wordpressInstallMode: 'install-from-existing-files-if-needed',
 		'mount-before-install': [ { hostPath: core, vfsPath: '/wordpress' } ],
 		mount: mounts,

@@ -2,9 +2,10 @@
 const LIFETIME = 3 * 60 * 60 * 1000;
 
 /**
- * Serves in a child process of a tool, whose first message has the options. Ends with its parent or at its time limit.
+ * Serves in a child process of a tool, whose first message has the options. Ends with its parent, or at its time limit unless it
+ * lasts.
  *
- * @template Options
+ * @template {object} Options
  * @param {(options: Options) => Promise<string>} serve Resolves with its URL once it responds.
  * @param {() => void}                            [end] Ends what the process has started.
  */
@@ -15,8 +16,10 @@ export function serveAsChild( serve, end = () => undefined ) {
 	};
 	process.once( 'SIGTERM', endAll );
 	process.once( 'disconnect', endAll );
-	setTimeout( endAll, LIFETIME ).unref();
 	process.once( 'message', ( /** @type {Options} */ options ) => {
+		if ( ! ( 'lasts' in options && options.lasts ) ) {
+			setTimeout( endAll, LIFETIME ).unref();
+		}
 		serve( options ).then(
 			( url ) => process.send?.( { ready: url } ),
 			( /** @type {unknown} */ error ) => {

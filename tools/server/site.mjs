@@ -27,14 +27,20 @@ export const demoConstants = ( isShop ) =>
 	);
 
 /**
- * @param {string} core
- * @param {string} name
+ * @param {string}  core
+ * @param {string}  name
+ * @param {boolean} [isKept] Whether an older copy stays.
  * @return {string} The folder of the copy, which may contain a database.
  */
-export function copyCore( core, name ) {
+export function copyCore( core, name, isKept = false ) {
 	const copy = path.join( cache, 'sites', name );
-	fs.rmSync( copy, { recursive: true, force: true } );
-	fs.cpSync( core, copy, { recursive: true } );
+	if ( ! isKept || ! fs.existsSync( copy ) ) {
+		const partial = `${ copy }.partial`;
+		fs.rmSync( partial, { recursive: true, force: true } );
+		fs.cpSync( core, partial, { recursive: true } );
+		fs.rmSync( copy, { recursive: true, force: true } );
+		fs.renameSync( partial, copy );
+	}
 	return copy;
 }
 
