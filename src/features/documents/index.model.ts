@@ -9,6 +9,7 @@ export { siteOf } from './model/addressLabel';
 export { printOf } from './model/blockPrint';
 export type { BlockNode } from './model/blockPrint';
 export { changeKey } from './model/changedRecord';
+export { imageUrl } from './model/imageUrl';
 export type { ChangedRecord } from './model/changedRecord';
 export {
 	basedOn,

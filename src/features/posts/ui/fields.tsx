@@ -5,11 +5,10 @@ import { useState } from '@wordpress/element';
 import { locale } from '@/platform/locale';
 import { defineFields, onServer } from '@/dataview';
 import { boot, type PostTypeSummary } from '@/platform/boot';
-import { documentIcon, statusName } from '@/features/documents';
+import { documentIcon, statusName, useImageUrl } from '@/features/documents';
 import { PageRoleBadge } from '@/features/siteSettings';
 import { loadAuthors, searchAuthors } from '../data/authors';
 import { loadMonths } from '../data/months';
-import { usePicture } from '../data/pictures';
 import { loadTerms, searchTerms } from '../data/terms';
 import { useAuthor } from '../data/useAuthor';
 import { useTemplateName } from '../data/templateNames';
@@ -249,7 +248,7 @@ function Terms( {
 
 /** The featured image, or the icon of the type. */
 function Picture( { post: { picture, type } }: { readonly post: Post } ) {
-	const source = usePicture( picture );
+	const source = useImageUrl( picture );
 	return source ? (
 		// The title beside it is its text alternative.
 		<img

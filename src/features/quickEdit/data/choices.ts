@@ -117,33 +117,6 @@ export const useTitle = ( type: string, id: number ): string =>
 		[ type, id ]
 	);
 
-/** The URL of a small size of an image; empty while loading, or if there is none. */
-export const usePicture = ( id: number ): string =>
-	useSelect(
-		( fromStore ) => {
-			const media =
-				id > 0 &&
-				fromStore( coreStore ).getEntityRecord(
-					'postType',
-					'attachment',
-					id,
-					{ _fields: 'id,source_url,media_details' }
-				);
-			if ( ! media ) {
-				return '';
-			}
-			const details = isRecord( media.media_details )
-				? media.media_details
-				: {};
-			const sizes = isRecord( details.sizes ) ? details.sizes : {};
-			const medium = isRecord( sizes.medium ) ? sizes.medium : {};
-			return (
-				stringOr( medium.source_url ) || stringOr( media.source_url )
-			);
-		},
-		[ id ]
-	);
-
 interface FoundChoices {
 	readonly id: number;
 	readonly name: string;

@@ -15,7 +15,6 @@ jest.mock( '../data/choices', () => ( {
 	searchAuthors: jest.fn(),
 	searchParents: jest.fn(),
 	useAuthorName: () => '',
-	usePicture: () => '',
 	useTitle: () => 'Title',
 } ) );
 jest.mock( './SearchedChoice', () => ( {

@@ -7,13 +7,13 @@ import { stringOr } from '@/kernel/guards';
 import { choosePicture } from '@/platform/mediaLibrary';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
+import { useImageUrl } from '@/features/documents';
 import { UsesList, useUses } from '@/features/uses';
 import {
 	isBelow,
 	searchAuthors,
 	searchParents,
 	useAuthorName,
-	usePicture,
 	useTitle,
 } from '../data/choices';
 import type { QuickItem } from '../model/record';
@@ -168,7 +168,7 @@ const optionOf = ( id: number, label: string ): Option | null =>
 /** Chooses the featured image. */
 export function PictureControl( props: ControlProps ) {
 	const id = idIn( props );
-	const picture = usePicture( id );
+	const picture = useImageUrl( id );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
 	const choose = async () => {

@@ -14,7 +14,7 @@ import { ok, type Load, type Result } from '@/kernel/result';
  * @param version
  * @param isProposed Whether nobody has accepted it yet: then nothing is loaded from other sites, which would learn of the review.
  */
-export const usePicture = (
+export const useDraftPreview = (
 	of: string,
 	draft: number | null,
 	version: string,

@@ -8,7 +8,7 @@ import { frameMender, pageIn } from '@/ui/visitorsPage';
 import { WhenInView } from '@/ui/WhenInView';
 import { PreviewFrame } from '@/features/previews';
 import type { NamedDraft } from '../data/draftDialog';
-import { usePicture } from '../data/pictures';
+import { useDraftPreview } from '../data/pictures';
 import { noteUnseen } from '../data/unseen';
 import {
 	isRemoval,
@@ -161,7 +161,7 @@ function DocumentPicture( {
 	readonly isProposed: boolean;
 	readonly onPage: SideProps[ 'onPage' ];
 } ) {
-	const load = usePicture( of, draft, version, isProposed );
+	const load = useDraftPreview( of, draft, version, isProposed );
 	return load.status === 'ready' && load.value !== null ? (
 		<PreviewFrame
 			page={ load.value }

@@ -48,7 +48,7 @@ jest.mock( '../model/unseenTexts', () => ( {
 } ) );
 jest.mock( '../data/pictures', () => ( {
 	__esModule: true,
-	usePicture: ( of: string, draft: number | null ) => ( {
+	useDraftPreview: ( of: string, draft: number | null ) => ( {
 		status: 'ready',
 		value: `${ of } ${ draft === null ? 'live' : 'in the draft' }`,
 	} ),

@@ -83,7 +83,7 @@ jest.mock( '@/features/previews', () => ( {
 } ) );
 jest.mock( '../data/pictures', () => ( {
 	__esModule: true,
-	usePicture: () => ( { status: 'loading' } ),
+	useDraftPreview: () => ( { status: 'loading' } ),
 } ) );
 
 type Values = Readonly< Record< string, unknown > >;

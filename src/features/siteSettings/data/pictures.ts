@@ -1,10 +1,10 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { resolveSelect, useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
-import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 import type { AppError } from '@/kernel/result';
 import { toAppError } from '@/platform/failure';
-import { titleOf } from '@/features/documents/index.model';
+import { imageUrl, titleOf } from '@/features/documents/index.model';
 
 /** The image of a setting, which is an attachment id. */
 export type PictureState =
@@ -53,7 +53,7 @@ export function usePicture( id: number ): PictureState {
 	if ( media ) {
 		return {
 			status: 'ready',
-			url: addressOf( media ),
+			url: imageUrl( media ),
 			description:
 				stringOr( media.alt_text ) ||
 				decodeEntities( titleOf( media ) ),
@@ -80,13 +80,5 @@ export async function loadPicture( id: number ): Promise< string > {
 			: await resolve( coreStore )
 					.getEntityRecord( ...argsOf( id ) )
 					.catch( () => null );
-	return isRecord( media ) ? addressOf( media ) : '';
-}
-
-/** A smaller size of a large image, if WordPress has generated one. */
-function addressOf( media: UnknownRecord ): string {
-	const details = isRecord( media.media_details ) ? media.media_details : {};
-	const sizes = isRecord( details.sizes ) ? details.sizes : {};
-	const medium = isRecord( sizes.medium ) ? sizes.medium : {};
-	return stringOr( medium.source_url ) || stringOr( media.source_url );
+	return isRecord( media ) ? imageUrl( media ) : '';
 }

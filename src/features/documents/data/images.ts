@@ -1,16 +1,17 @@
 import apiFetch from '@wordpress/api-fetch';
 import { createAnswers } from '@/kernel/answers';
 import { batched } from '@/kernel/batched';
-import { isRecord, stringOr } from '@/kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import { ok } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
 import { useAnswer } from '@/ui/useAnswer';
+import { imageUrl } from '../model/imageUrl';
 
 /** The maximum of a REST request. */
 const BATCH = 100;
 
 /** URLs of images by attachment id; empty if there is none. */
-const pictures = createAnswers< number, string >( {
+const images = createAnswers< number, string >( {
 	request: batched(
 		( ids ) =>
 			attempt( async () => {
@@ -20,7 +21,7 @@ const pictures = createAnswers< number, string >( {
 				return ok(
 					new Map(
 						( Array.isArray( answer ) ? answer : [] ).flatMap(
-							pictureIn
+							imageIn
 						)
 					)
 				);
@@ -31,24 +32,13 @@ const pictures = createAnswers< number, string >( {
 	limit: 300,
 } );
 
-/** The URL of an image; empty while loading, or if there is none. The list works without images. */
-export function usePicture( id: number ): string {
-	const load = useAnswer( pictures, id, id > 0 );
+/** The URL of an image; empty while loading, or if there is none. Lists work without images. */
+export function useImageUrl( id: number ): string {
+	const load = useAnswer( images, id, id > 0 );
 	return load.status === 'ready' ? load.value : '';
 }
 
-function pictureIn( raw: unknown ): [ number, string ][] {
-	if ( ! isRecord( raw ) || typeof raw.id !== 'number' ) {
-		return [];
-	}
-	const details = isRecord( raw.media_details ) ? raw.media_details : {};
-	const sizes = isRecord( details.sizes ) ? details.sizes : {};
-	const { medium } = sizes;
-	return [
-		[
-			raw.id,
-			( isRecord( medium ) && stringOr( medium.source_url ) ) ||
-				stringOr( raw.source_url ),
-		],
-	];
-}
+const imageIn = ( raw: unknown ): [ number, string ][] =>
+	isRecord( raw ) && typeof raw.id === 'number'
+		? [ [ raw.id, imageUrl( raw ) ] ]
+		: [];
