@@ -104,10 +104,13 @@ describe( 'saveRecords', () => {
 	} );
 
 	it( 'ends once the user has resolved the conflict and it is saved', async () => {
-		const { failed, outcomeOf } = save();
+		const { report, outcomeOf } = save();
 		dropConflict( await question() );
 		decideConflict( OURS, { isSettled: true } );
-		expect( await failed ).toEqual( [] );
+		expect( await report ).toMatchObject( {
+			failed: [],
+			hadConflict: true,
+		} );
 		expect( outcomeOf( OURS ) ).toBe( 'dropped' );
 		expect( conflicts.get() ).toEqual( [] );
 	} );
@@ -139,7 +142,10 @@ describe( 'saveRecords', () => {
 
 	it( 'asks nothing without a conflict', async () => {
 		request.mockResolvedValue( { name: 'saved' } );
-		expect( await save().failed ).toEqual( [] );
+		expect( await save().report ).toMatchObject( {
+			failed: [],
+			hadConflict: false,
+		} );
 		expect( conflicts.get() ).toEqual( [] );
 	} );
 } );

@@ -67,5 +67,9 @@ export async function saveRecords(
 			note( record, decision.isSettled ? 'dropped' : outcome );
 		}
 	}
-	return { failed: [ ...failed.keys() ], outcomes };
+	return {
+		failed: [ ...failed.keys() ],
+		outcomes,
+		hadConflict: conflicts.length > 0,
+	};
 }

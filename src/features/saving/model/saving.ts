@@ -23,6 +23,8 @@ export interface SaveReport {
 	readonly failed: readonly ChangedRecord[];
 	/** By the keys of all records. */
 	readonly outcomes: Readonly< Record< string, SaveOutcome > >;
+	/** Whether the user had to decide about a conflict. */
+	readonly hadConflict: boolean;
 }
 
 /** The first message of a save that failed; empty if there is none. */

@@ -8,7 +8,7 @@ import { saveUnsaved, type Unsaved } from './saveUnsaved';
 export type SavedSeen =
 	/** The changes of the draft: what the user has seen, and what was saved. */
 	| { readonly name: 'saved'; readonly changes: readonly DraftChange[] }
-	/** The draft has other changes than those that the user has seen. */
+	/** The draft has other changes than those that the user has seen, as after a conflict. */
 	| { readonly name: 'outdated' }
 	| {
 			readonly name: 'unsaved';
@@ -35,9 +35,12 @@ export async function saveSeen(
 	if ( differences( seen, before.value ).length > 0 ) {
 		return ok( { name: 'outdated' } );
 	}
-	const left = await saveUnsaved( records );
-	if ( left?.length !== 0 ) {
-		return ok( { name: 'unsaved', left } );
+	const report = await saveUnsaved( records );
+	if ( report?.left.length !== 0 ) {
+		return ok( { name: 'unsaved', left: report?.left ?? null } );
+	}
+	if ( report.hadConflict ) {
+		return ok( { name: 'outdated' } );
 	}
 	const after = await fetchChanges( draft );
 	if ( ! after.ok ) {

@@ -17,11 +17,11 @@ export async function saveToDraft(
 		record,
 		live: select( coreStore ).getEntityRecord( ...recordArgs( record ) ),
 	} ) );
-	const unsaved = await saveUnsaved( records, draft );
-	if ( unsaved === null ) {
+	const report = await saveUnsaved( records, draft );
+	if ( report === null ) {
 		return null;
 	}
-	const failed = unsaved.map( ( { record } ) => record );
+	const failed = report.left.map( ( { record } ) => record );
 	if ( failed.length > 0 ) {
 		// The page stays on the live site, while core-data contains the draft's version.
 		for ( const { record, live } of before ) {
@@ -36,5 +36,5 @@ export async function saveToDraft(
 			}
 		}
 	}
-	return unsaved;
+	return report.left;
 }

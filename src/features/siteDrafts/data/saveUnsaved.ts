@@ -13,25 +13,32 @@ export interface Unsaved {
 	readonly reason: string;
 }
 
+interface UnsavedReport {
+	/** The records that weren't saved. */
+	readonly left: readonly Unsaved[];
+	/** Whether the user had to decide about a conflict. */
+	readonly hadConflict: boolean;
+}
+
 /**
  * Saves unsaved changes.
  *
  * @param records
  * @param draft   The site draft to save into; undefined for the current view, in which the user resolves conflicts.
- * @return The records that weren't saved; null if another save is running, so that nothing was started.
+ * @return Null if another save is running, so that nothing was started.
  */
 export async function saveUnsaved(
 	records: readonly ChangedRecord[],
 	draft?: number
-): Promise< readonly Unsaved[] | null > {
+): Promise< UnsavedReport | null > {
 	forgetRun();
 	const report = await runSave( records, draft );
 	if ( report === null ) {
 		return null;
 	}
-	const { failed, outcomes } = report;
+	const { failed, outcomes, hadConflict } = report;
 	forgetRun();
-	return failed.map( ( record ) => {
+	const left = failed.map( ( record ) => {
 		const outcome = outcomes[ changeKey( record ) ];
 		return {
 			record,
@@ -42,4 +49,5 @@ export async function saveUnsaved(
 					: __( 'Not attempted yet.', 'atelier' ),
 		};
 	} );
+	return { left, hadConflict };
 }

@@ -413,12 +413,7 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 	): Promise< readonly DraftChange[] | null > => {
 		setStep( 'saving' );
 		noteOwnSaves( records );
-		const asked = { hasConflict: false };
-		const stopWatching = conflicts.subscribe( () => {
-			asked.hasConflict ||= conflicts.get().length > 0;
-		} );
 		const result = await saveSeen( draft.id, seen, records );
-		stopWatching();
 		setStep( 'none' );
 		if ( ! result.ok ) {
 			refetchDrafts();
@@ -426,7 +421,7 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 			return null;
 		}
 		const outcome = result.value;
-		if ( outcome.name === 'saved' && ! asked.hasConflict ) {
+		if ( outcome.name === 'saved' ) {
 			return isOpen.current ? outcome.changes : null;
 		}
 		refetchDrafts();
