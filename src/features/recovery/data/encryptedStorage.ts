@@ -1,3 +1,4 @@
+import { once } from '@/kernel/once';
 import { boot } from '@/platform/boot';
 import { expiryOf, olderHalf, overflow, type Weight } from '../model/retention';
 import type { Entry } from '../model/entry';
@@ -31,17 +32,15 @@ const ATTEMPTS = 4;
  */
 const AHEAD = { least: 262_144, most: 8_388_608 };
 
-let deriving: Promise< Keys > | null = null;
-let keystream: Keystream | null = null;
-let keysNow: Keys | null = null;
+/** What encrypts, once the keys are derived. */
+let ready: { readonly keys: Keys; readonly keystream: Keystream } | null = null;
 let ahead = AHEAD.least;
 
-const keys = (): Promise< Keys > =>
-	( deriving ??= deriveKeys( boot().journalKey ).then( ( derived ) => {
-		keysNow = derived;
-		keystream = createKeystream( derived );
-		return derived;
-	} ) );
+const keys = once( async (): Promise< Keys > => {
+	const derived = await deriveKeys( boot().journalKey );
+	ready = { keys: derived, keystream: createKeystream( derived ) };
+	return derived;
+} );
 
 const toRow = (
 	{ owner: tag }: Keys,
@@ -61,12 +60,12 @@ const queue = createWriteQueue< Row >( {
 		return toRow( used, entry, await encrypt( used, entry ) );
 	},
 	encryptNow: ( entries ) => {
-		const used = keysNow;
-		const texts = keystream?.encrypt( entries );
+		const used = ready;
+		const texts = used?.keystream.encrypt( entries );
 		return used && texts
 			? texts.flatMap( ( text, at ) => {
 					const entry = entries[ at ];
-					return entry ? [ toRow( used, entry, text ) ] : [];
+					return entry ? [ toRow( used.keys, entry, text ) ] : [];
 				} )
 			: null;
 	},
@@ -75,7 +74,7 @@ const queue = createWriteQueue< Row >( {
 		// Twice the size of the last write, because texts grow.
 		const size = put.reduce( ( sum, row ) => sum + row.size, 0 );
 		ahead = Math.min( Math.max( ahead, size * 2 ), AHEAD.most );
-		void keystream?.refill( ahead ).catch( () => undefined );
+		void ready?.keystream.refill( ahead ).catch( () => undefined );
 		return isTaken;
 	},
 } );
@@ -86,7 +85,7 @@ export const encryptedStorage: JournalStorage = {
 	open: async () => {
 		try {
 			await keys();
-			await keystream?.refill( ahead );
+			await ready?.keystream.refill( ahead );
 		} catch {
 			// The next write reports the failure.
 		}
