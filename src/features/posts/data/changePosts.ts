@@ -15,6 +15,7 @@ import {
 	isShown,
 } from '@/features/documents/index.records';
 import { copyAttempts, copyOf, type Refusable } from '../model/copy';
+import { createOwnVersions } from '../model/ownVersions';
 import { valueOf, type Post } from '../model/post';
 import { invalidateListings } from './listing';
 
@@ -268,24 +269,12 @@ async function update(
 	return ok( isRecord( result.value ) ? result.value[ name ] : undefined );
 }
 
-/** The versions that our own saves created, by the version before. */
-const newer = new Map< string, string >();
+const versions = createOwnVersions();
 
-const nameOf = ( post: Post, version: string ): string =>
-	`${ post.type } ${ post.id } ${ version }`;
+const nameOf = ( { type, id }: Post ): string => `${ type } ${ id }`;
 
-/** The version of an item after all our own saves. */
-function versionNow( post: Post ): string {
-	let { version } = post;
-	for (
-		let next: string | undefined = version;
-		next !== undefined;
-		next = newer.get( nameOf( post, version ) )
-	) {
-		version = next;
-	}
-	return version;
-}
+const versionNow = ( post: Post ): string =>
+	versions.latest( nameOf( post ), post.version );
 
 /**
  * Saves properties, unless someone else has changed one of them since it was listed; their unsaved edits are dropped.
@@ -305,8 +294,8 @@ async function put(
 	if ( result.ok ) {
 		receive( post, result.value );
 		const next = versionOf( result.value );
-		if ( next !== '' && next !== version ) {
-			newer.set( nameOf( post, version ), next );
+		if ( next !== '' ) {
+			versions.note( nameOf( post ), version, next );
 		}
 		for ( const property of Object.keys( data ) ) {
 			forgetEdits( { ...post, property } );
