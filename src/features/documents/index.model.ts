@@ -10,6 +10,7 @@ export { printOf } from './model/blockPrint';
 export type { BlockNode } from './model/blockPrint';
 export { changeKey } from './model/changedRecord';
 export { imageUrl } from './model/imageUrl';
+export { parsePerson, type Person } from './model/person';
 export type { ChangedRecord } from './model/changedRecord';
 export {
 	basedOn,

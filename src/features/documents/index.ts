@@ -8,7 +8,6 @@ export { documentIcon } from './ui/documentIcon';
 export { removeKnowingly, sendRemoval } from './data/removeKnowingly';
 export type { RemovalOutcome, RemovalAnswer } from './data/removeKnowingly';
 export { loadPeople, usePeople, usePerson } from './data/people';
-export type { Person } from './data/people';
 export { useImageUrl } from './data/images';
 export { personName } from './ui/personName';
 export { statusName } from './ui/statusNames';

@@ -15,7 +15,7 @@ export function useAuthorPicture( {
 		null,
 		[ type ]
 	);
-	return type === 'user' ? person?.picture || null : logo;
+	return type === 'user' ? person?.avatar || null : logo;
 }
 
 type Core = {

@@ -16,7 +16,7 @@ describe( 'loadPeople', () => {
 			loadPeople( [ 1 ] ),
 			loadPeople( [ 1, 2, 0 ] ),
 		] );
-		const zora = { id: 1, name: 'Zora Quill', picture: 'a.png' };
+		const zora = { id: 1, name: 'Zora Quill', avatar: 'a.png' };
 		expect( one ).toEqual( new Map( [ [ 1, zora ] ] ) );
 		expect( both ).toEqual(
 			new Map< number, unknown >( [
@@ -32,7 +32,7 @@ describe( 'loadPeople', () => {
 
 	it( 'asks again after a failure, which says nothing of who is gone', async () => {
 		fetched.mockRejectedValueOnce( { code: 'offline' } );
-		const unknown = { id: 7, name: '', picture: '' };
+		const unknown = { id: 7, name: '', avatar: '' };
 		expect( ( await loadPeople( [ 7 ] ) ).get( 7 ) ).toEqual( unknown );
 		fetched.mockResolvedValue( [ { id: 7, name: 'Ben' } ] );
 		expect( ( await loadPeople( [ 7 ] ) ).get( 7 )?.name ).toBe( 'Ben' );

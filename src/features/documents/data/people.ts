@@ -3,18 +3,10 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 import { createAnswers } from '@/kernel/answers';
 import { batched } from '@/kernel/batched';
-import { isRecord, stringOr } from '@/kernel/guards';
 import { ok, type Load } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
 import { useAnswer } from '@/ui/useAnswer';
-
-/** A user who has written something. */
-export interface Person {
-	readonly id: number;
-	readonly name: string;
-	/** The URL of an avatar; empty if there is none. */
-	readonly picture: string;
-}
+import { parsePerson, type Person } from '../model/person';
 
 /** The most ids in one request; see includes/Posts/Authors_Controller.php. */
 const LIMIT = 100;
@@ -32,7 +24,7 @@ const people = createAnswers< number, Person | null >( {
 				return ok(
 					new Map(
 						( Array.isArray( answer ) ? answer : [] )
-							.flatMap( parsePerson )
+							.flatMap( readPerson )
 							.map( ( person ) => [ person.id, person ] )
 					)
 				);
@@ -43,7 +35,7 @@ const people = createAnswers< number, Person | null >( {
 	limit: 1000,
 } );
 
-const nameless = ( id: number ): Person => ( { id, name: '', picture: '' } );
+const nameless = ( id: number ): Person => ( { id, name: '', avatar: '' } );
 
 /** Undefined while it loads. */
 const personIn = (
@@ -105,13 +97,7 @@ export function usePeople( ids: readonly number[] ): People {
 	);
 }
 
-const parsePerson = ( raw: unknown ): readonly Person[] =>
-	isRecord( raw ) && typeof raw.id === 'number'
-		? [
-				{
-					id: raw.id,
-					name: decodeEntities( stringOr( raw.name ) ),
-					picture: stringOr( raw.avatar ),
-				},
-			]
-		: [];
+function readPerson( raw: unknown ): readonly Person[] {
+	const person = parsePerson( raw );
+	return person ? [ { ...person, name: decodeEntities( person.name ) } ] : [];
+}

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Person } from '../data/people';
+import type { Person } from '../model/person';
 
 /** The name of a user; empty while loading. */
 export function personName( person: Person | null | undefined ): string {

@@ -4,15 +4,14 @@ import { fail, ok, type Result } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
 import { request } from '@/platform/request';
 import { siteZone } from '@/platform/siteZone';
+import { parsePerson, type Person } from '@/features/documents/index.model';
 import {
 	parseEntry,
 	parseFullEntry,
 	parseAgents,
-	parsePerson,
 	type Entry,
 	type EntryAgent,
 	type FullEntry,
-	type Person,
 } from '../model/entry';
 import { newerQuery, PER_PAGE, queryOf, type Filter } from '../model/filter';
 import { parseRetention, type Retention } from '../model/retention';

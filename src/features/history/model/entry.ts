@@ -1,3 +1,4 @@
+import { parsePerson, type Person } from '@/features/documents/index.model';
 import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 
 /** The type of a change. */
@@ -18,12 +19,6 @@ export type Source = 'atelier' | 'editor' | 'admin' | 'rest' | 'cron' | 'cli';
  * written or changed it.
  */
 export type Trust = 'verified' | 'unverified' | 'altered';
-
-export interface Person {
-	readonly id: number;
-	readonly name: string;
-	readonly avatar: string;
-}
 
 /** An agent, as it was called when it changed or proposed something. */
 export interface EntryAgent {
@@ -156,15 +151,6 @@ export const parseAgents = ( raw: unknown ): readonly EntryAgent[] =>
 				]
 			: []
 	);
-
-export const parsePerson = ( raw: unknown ): Person | null =>
-	isRecord( raw ) && typeof raw.id === 'number'
-		? {
-				id: raw.id,
-				name: stringOr( raw.name ),
-				avatar: stringOr( raw.avatar ),
-			}
-		: null;
 
 function parseRecord( raw: unknown ): readonly ListedRecord[] {
 	if ( ! isRecord( raw ) || typeof raw.key !== 'string' ) {

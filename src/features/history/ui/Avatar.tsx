@@ -1,7 +1,7 @@
 import { Icon } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { commentAuthorAvatar, scheduled } from '@wordpress/icons';
-import type { Person } from '../model/entry';
+import type { Person } from '@/features/documents/index.model';
 import styles from './Avatar.module.css';
 
 /** The author's picture, or an icon without one. */

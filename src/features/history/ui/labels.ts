@@ -2,12 +2,12 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '@/kernel/invariant';
 import { isolated } from '@/ui/quoted';
 import { kindLabel } from '@/features/documents';
+import type { Person } from '@/features/documents/index.model';
 import type {
 	Action,
 	Entry,
 	EntryAgent,
 	ListedRecord,
-	Person,
 	Source,
 	Trust,
 } from '../model/entry';

@@ -5,7 +5,7 @@ import {
 	type Piece,
 } from '../model/content';
 import { mentionQuery } from '../model/mention';
-import type { Person } from './requests';
+import type { Person } from '@/features/documents/index.model';
 
 /** Sets the content of an editable field. */
 export function fillField(

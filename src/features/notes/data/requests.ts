@@ -1,6 +1,7 @@
 import { isRecord, stringOr } from '@/kernel/guards';
 import { fail, ok, type Result } from '@/kernel/result';
 import { request } from '@/platform/request';
+import type { Person } from '@/features/documents/index.model';
 import { NOTE_FIELDS, parseNote, type Note } from '../model/note';
 
 const ROUTE = '/wp/v2/comments';
@@ -107,13 +108,6 @@ export async function checkNote( id: number ): Promise< Result< string > > {
 	return status === 'trash' ? fail( { code: 'missing' } ) : ok( status );
 }
 
-/** A user who can be mentioned. */
-export interface Person {
-	readonly id: number;
-	readonly name: string;
-	readonly picture: string;
-}
-
 /** Users whose names contain the typed text, of those who write here. Others than administrators aren’t told of any without published posts unless they ask for these. */
 export async function findPeople(
 	search: string
@@ -124,13 +118,13 @@ export async function findPeople(
 	return answer.ok
 		? ok(
 				( Array.isArray( answer.value ) ? answer.value : [] ).flatMap(
-					parsePerson
+					readPerson
 				)
 			)
 		: answer;
 }
 
-function parsePerson( raw: unknown ): readonly Person[] {
+function readPerson( raw: unknown ): readonly Person[] {
 	if ( ! isRecord( raw ) || typeof raw.id !== 'number' ) {
 		return [];
 	}
@@ -139,7 +133,7 @@ function parsePerson( raw: unknown ): readonly Person[] {
 		{
 			id: raw.id,
 			name: stringOr( raw.name ),
-			picture: isRecord( pictures ) ? stringOr( pictures[ '48' ] ) : '',
+			avatar: isRecord( pictures ) ? stringOr( pictures[ '48' ] ) : '',
 		},
 	];
 }

@@ -17,7 +17,8 @@ import {
 	selectedIn,
 } from '../data/field';
 import { parseHtml } from '../data/parseHtml';
-import { findPeople, type Person } from '../data/requests';
+import type { Person } from '@/features/documents/index.model';
+import { findPeople } from '../data/requests';
 import { NoteLink } from './NoteLink';
 import { PersonPicture } from './PersonPicture';
 import styles from './Notes.module.css';
@@ -246,7 +247,7 @@ const People = ( { id, people, marked, onChoose }: PeopleProps ) => (
 				onMouseDown={ ( event ) => event.preventDefault() }
 				onClick={ () => onChoose( person ) }
 			>
-				<PersonPicture address={ person.picture } isSmall />
+				<PersonPicture address={ person.avatar } isSmall />
 				{ person.name }
 			</li>
 		) ) }

@@ -9,7 +9,7 @@ export function useAuthor( author: PostAuthor ): PostAuthor {
 		? {
 				id,
 				name: personName( person ),
-				picture: person?.picture ?? '',
+				picture: person?.avatar ?? '',
 			}
 		: author;
 }

@@ -1,7 +1,11 @@
 import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import type { Subject } from '@/kernel/subject';
-import { titleOf, type DocumentRef } from '@/features/documents/index.model';
-import { parsePerson, type Person } from './person';
+import {
+	parsePerson,
+	titleOf,
+	type DocumentRef,
+	type Person,
+} from '@/features/documents/index.model';
 
 const ACTIONS = [ 'update', 'create', 'delete' ] as const;
 const STATUSES = [

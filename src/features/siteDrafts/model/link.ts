@@ -1,6 +1,6 @@
 import { isRecord, stringOr } from '@/kernel/guards';
 import type { DocumentRef } from '@/features/documents/index.model';
-import { parsePerson, type Person } from './person';
+import { parsePerson, type Person } from '@/features/documents/index.model';
 
 /** A link that shows a draft to anyone who has it. */
 export interface ShareLink {

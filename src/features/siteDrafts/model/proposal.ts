@@ -1,5 +1,5 @@
 import { isRecord, stringOr } from '@/kernel/guards';
-import { parsePerson, type Person } from './person';
+import { parsePerson, type Person } from '@/features/documents/index.model';
 
 /** What someone asks the agent of a draft to change. */
 export interface Note {

@@ -1,6 +1,6 @@
 import { isRecord, stringOr } from '@/kernel/guards';
 import { parseDraftStatus, type DraftStatus } from '@/platform/boot';
-import { parsePerson, type Person } from './person';
+import { parsePerson, type Person } from '@/features/documents/index.model';
 import { parseProposal, type Proposal } from './proposal';
 
 const CONFLICT_CHOICES = [ 'hold', 'mine', 'theirs' ] as const;

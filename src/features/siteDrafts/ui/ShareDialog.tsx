@@ -14,7 +14,7 @@ import { currentAddress, documentPreviewUrl, documentRoute } from '@/routing';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { siteTimeLabel } from '@/ui/timeLabels';
-import type { DocumentRef } from '@/features/documents/index.model';
+import type { DocumentRef, Person } from '@/features/documents/index.model';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts, useFresh } from '../data/freshDrafts';
 import { createLink, fetchLinks, revokeLink } from '../data/requests';
@@ -31,7 +31,6 @@ import {
 } from '../model/link';
 import { siteTimeOf } from '@/kernel/siteClock';
 import { changeTitle } from './changeTitle';
-import type { Person } from '../model/person';
 import { DialogLoad } from './DialogLoad';
 import { titleLabel } from './draftLabels';
 import { OwnUnsaved } from './OwnUnsaved';

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isolated, quoted } from '@/ui/quoted';
-import type { Person } from '../model/person';
+import type { Person } from '@/features/documents/index.model';
 import type { Proposal } from '../model/proposal';
 import type { SiteDraft } from '../model/siteDraft';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
 	entryKey,
-	parseAuthor,
 	parseRevision,
 	stepsOf,
 	type RevisionPage,
@@ -68,7 +67,6 @@ describe( 'parseRevision', () => {
 			fc.property( fc.anything(), ( raw ) => {
 				parseRevision( raw );
 				parseRevision( { ...makeRaw(), styles: raw, author: raw } );
-				parseAuthor( raw );
 			} )
 		);
 	} );

@@ -34,7 +34,7 @@ export const entryKey = ( entry: Entry ): EntryKey =>
 export interface Author {
 	readonly name: string;
 	/** The address of the avatar; empty if there is none. */
-	readonly picture: string;
+	readonly avatar: string;
 }
 
 /** One page of the history. */
@@ -74,23 +74,6 @@ export function parseStamp( raw: unknown ): RevisionStamp | null {
 export function parseRevision( raw: unknown ): Revision | null {
 	const stamp = parseStamp( raw );
 	return stamp && { ...stamp, doc: parseDoc( raw ) };
-}
-
-/** Parses a user of a REST response; null for other values. */
-export function parseAuthor(
-	raw: unknown
-): readonly [ number, Author ] | null {
-	if ( ! isRecord( raw ) || typeof raw.id !== 'number' ) {
-		return null;
-	}
-	const pictures = isRecord( raw.avatar_urls ) ? raw.avatar_urls : {};
-	return [
-		raw.id,
-		{
-			name: stringOr( raw.name ),
-			picture: stringOr( pictures[ '48' ] ),
-		},
-	];
 }
 
 /** An entry and the document before it. */

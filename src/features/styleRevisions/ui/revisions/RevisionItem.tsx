@@ -134,7 +134,7 @@ function Person( { entry, authors }: PersonProps ) {
 
 function Picture( { author }: { readonly author: Author | null } ) {
 	const [ isBroken, setIsBroken ] = useState( false );
-	return ! author || author.picture === '' || isBroken ? (
+	return ! author || author.avatar === '' || isBroken ? (
 		<Icon
 			icon={ commentAuthorAvatar }
 			size={ 20 }
@@ -142,7 +142,7 @@ function Picture( { author }: { readonly author: Author | null } ) {
 		/>
 	) : (
 		<img
-			src={ author.picture }
+			src={ author.avatar }
 			alt=""
 			className={ styles.picture }
 			onError={ () => setIsBroken( true ) }
