@@ -8,7 +8,6 @@ import {
 	plainCss,
 	presetOfReference,
 	presetReference,
-	referenceFor,
 	resolveValue,
 	withPrintableReferences,
 } from './references';
@@ -137,16 +136,6 @@ describe( 'references', () => {
 		expect( () =>
 			plainCss( doc, 'var(--wp--preset--color--loop)' )
 		).not.toThrow();
-	} );
-
-	it( 'are found from a preset’s value', () => {
-		const doc = makeDoc( { settings: palette } );
-		for ( const { slug, value } of allOf( presetsOf( doc, 'color' ) ) ) {
-			const stored = referenceFor( doc, 'color', value );
-			expect( stored ).toBe( presetReference( 'color', slug ) );
-			expect( resolveValue( doc, stored ) ).toBe( value );
-		}
-		expect( referenceFor( doc, 'color', 'red' ) ).toBe( 'red' );
 	} );
 
 	it.each( [

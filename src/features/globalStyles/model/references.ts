@@ -3,12 +3,10 @@ import { isSameTree } from '@/kernel/sameTree';
 import type { StylesDoc } from './doc';
 import { leavesOf, withLeaves } from './leaves';
 import {
-	allOf,
 	infixOf,
 	kebab,
 	kindOfInfix,
 	presetBySlug,
-	presetsOf,
 	type Preset,
 	type PresetKind,
 } from './presets';
@@ -223,22 +221,6 @@ function walk( tree: unknown, keys: readonly string[] ): unknown {
 		value = name === undefined ? undefined : value[ name ];
 	}
 	return value;
-}
-
-/**
- * A plain value as a reference to the preset with the same value; the value itself if there is none. A typed size that
- * equals a preset must stay plain, so this is only for controls that choose presets.
- */
-export function referenceFor(
-	doc: StylesDoc,
-	kind: PresetKind,
-	value: string,
-	target: SettingTarget = {}
-): string {
-	const preset = allOf( presetsOf( doc, kind, target ) ).find(
-		( candidate ) => candidate.value === value && value !== ''
-	);
-	return preset ? presetReference( kind, preset.slug ) : value;
 }
 
 /** A stored value as CSS, without resolving references. */

@@ -5,16 +5,20 @@ import {
 	movePart,
 	NO_SHADOW,
 	parseLayer,
-	parseShadow,
 	readLayer,
 	removePart,
 	shadowParts,
 	typedLength,
 	withPart,
 	writeLayer,
-	writeShadow,
 	type ShadowLayer,
 } from './shadow';
+
+const parseShadow = ( css: string ): readonly ShadowLayer[] =>
+	shadowParts( css ).map( parseLayer );
+
+const writeShadow = ( layers: readonly ShadowLayer[] ): string =>
+	joinShadow( layers.map( writeLayer ) );
 
 const anyLength = () =>
 	fc.oneof(

@@ -85,10 +85,6 @@ export function readLayer( part: string ): ShadowLayer | null {
 export const parseLayer = ( part: string ): ShadowLayer =>
 	readLayer( part ) ?? NO_SHADOW;
 
-/** The layers of a shadow. */
-export const parseShadow = ( css: string ): readonly ShadowLayer[] =>
-	shadowParts( css ).map( parseLayer );
-
 export const writeLayer = ( {
 	x,
 	y,
@@ -98,10 +94,6 @@ export const writeLayer = ( {
 	inset,
 }: ShadowLayer ): string =>
 	[ ...( inset ? [ 'inset' ] : [] ), x, y, blur, spread, color ].join( ' ' );
-
-/** Layers as CSS. */
-export const writeShadow = ( layers: readonly ShadowLayer[] ): string =>
-	joinShadow( layers.map( writeLayer ) );
 
 /** A typed length; `0px` if it isn't valid. */
 export const typedLength = ( text: string | undefined ): string => {
