@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
 import { findProgram } from '../setup/findProgram.mjs';
 
 /** In milliseconds. */
@@ -91,21 +90,6 @@ export async function openDisplay() {
 		] );
 		await appears( `/tmp/.X11-unix/X${ number }` );
 		return { env: { DISPLAY: `:${ number }`, GDK_BACKEND: 'x11' }, stop };
-	}
-	const broadway = findProgram( [ 'broadwayd' ] );
-	if ( broadway ) {
-		// GTK's Broadway, which renders to a web page that no one has to open.
-		const number = freeNumber();
-		const { stop } = startProgram( broadway, [
-			`:${ number }`,
-			'--address=127.0.0.1',
-			`--port=${ await getPort() }`,
-		] );
-		await new Promise( ( resolve ) => setTimeout( resolve, 1000 ) );
-		return {
-			env: { BROADWAY_DISPLAY: `:${ number }`, GDK_BACKEND: 'broadway' },
-			stop,
-		};
 	}
 	return process.env.DISPLAY || process.env.WAYLAND_DISPLAY
 		? { env: {}, stop: () => Promise.resolve() }

@@ -14,7 +14,7 @@ export async function startWebKit() {
 	}
 	const display = await openDisplay();
 	if ( ! display ) {
-		return 'There is no Xvfb or broadwayd on this machine, and no display.';
+		return 'There is no Xvfb on this machine, and no display.';
 	}
 	const port = await getPort();
 	const driver = startProgram( program, [ `--port=${ port }` ], display.env );
