@@ -41,7 +41,7 @@ import {
 	parseReference,
 	plainCss,
 } from '@/features/globalStyles/model/references';
-import { parseShadow } from '@/features/presets/model/shadow';
+import { parseLayer, shadowParts } from '@/features/presets/model/shadow';
 import { replaceSheet } from '@/features/stylesheet/model/sheet';
 import { isSoundValue } from '@/features/globalStyles/model/soundPresets';
 import { splitOutside } from '@/features/globalStyles/model/splitOutside';
@@ -151,7 +151,7 @@ const READERS: Readonly< Record< string, Read > > = {
 	'parseLength of a number': ( text ) => parseLength( `1${ text }` ),
 	parsePosition,
 	parseReference: ( text ) => parseReference( `var(${ text }` ),
-	parseShadow,
+	parseShadow: ( text: string ) => shadowParts( text ).map( parseLayer ),
 	plainCss: ( text ) => plainCss( sheetOf( '' ), text ),
 	presetLocations: ( text ) =>
 		presetLocations( sheetOf( text ), 'color', 'a' ),
