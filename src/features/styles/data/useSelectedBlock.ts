@@ -7,16 +7,18 @@ import {
 	parseBlockType,
 	type BlockType,
 } from '@/features/globalStyles/index.model';
+import { STYLE_ATTRIBUTES } from '../model/applyGlobally';
 
 export interface SelectedBlock {
 	readonly clientId: string;
 	readonly type: BlockType;
+	/** Those that hold styles: the others change with each key. */
 	readonly attributes: UnknownRecord;
 }
 
 /** The selected block if it can be edited without restrictions; null for none or several. */
 export function useSelectedBlock(): SelectedBlock | null {
-	const { clientId, attributes, raw } = useSelect( ( select ) => {
+	const { clientId, raw } = useSelect( ( select ) => {
 		const editor = select( blockEditorStore );
 		const id = editor.getSelectedBlockClientId();
 		const name = id === null ? null : editor.getBlockName( id );
@@ -25,13 +27,28 @@ export function useSelectedBlock(): SelectedBlock | null {
 			[ id, ...editor.getBlockOrder( id ) ].some(
 				( one ) => editor.getBlockEditingMode( one ) !== 'default'
 			)
-			? { clientId: null, attributes: null, raw: undefined }
+			? { clientId: null, raw: undefined }
 			: {
 					clientId: id,
-					attributes: editor.getBlockAttributes( id ),
 					raw: select( blocksStore ).getBlockType( name ),
 				};
 	}, [] );
+	const attributes = useSelect(
+		( select ) => {
+			const all =
+				clientId !== null &&
+				select( blockEditorStore ).getBlockAttributes( clientId );
+			return all
+				? Object.fromEntries(
+						STYLE_ATTRIBUTES.map( ( name ) => [
+							name,
+							all[ name ],
+						] )
+					)
+				: null;
+		},
+		[ clientId ]
+	);
 	const type = useMemo( () => parseBlockType( raw ), [ raw ] );
 	return useMemo(
 		() =>

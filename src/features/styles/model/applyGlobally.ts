@@ -45,6 +45,12 @@ const PRESET_ATTRIBUTES: readonly ( readonly [ PropertyName, PresetKind ] )[] =
 		[ 'fontSize', 'fontSize' ],
 	];
 
+/** The attributes that hold a block's own styles. */
+export const STYLE_ATTRIBUTES: readonly string[] = [
+	'style',
+	...PRESET_ATTRIBUTES.map( ( [ name ] ) => name ),
+];
+
 /**
  * Moves a block's own styles to the styles of its type.
  *
