@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useCallback, useEffect } from '@wordpress/element';
+import { memo, useCallback, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { EditorMode } from '@/features/canvas';
 import type { DocumentRef } from '@/features/documents/index.model';
@@ -19,8 +19,8 @@ interface LiveCanvasProps {
 	readonly onFailed: () => void;
 }
 
-/** The editor once its stage has been loaded, or an error. */
-export function LiveCanvas( {
+/** The editor once its stage has been loaded, or an error. Not rendered again when the number of changes is another. */
+export const LiveCanvas = memo( function LiveCanvas( {
 	document: subject,
 	mode,
 	onEdit,
@@ -82,4 +82,4 @@ export function LiveCanvas( {
 				/>
 			);
 	}
-}
+} );

@@ -1,4 +1,3 @@
 /** The entry point for the editor stage. */
-export { useInserterPatterns } from './data/useInserterPatterns';
-export { useMediaAhead } from './data/useMediaAhead';
+export { InserterAhead } from './ui/InserterAhead';
 export { InserterPanel } from './ui/InserterPanel';

@@ -12,11 +12,7 @@ import {
 	SettingsPanel,
 	TemplateQuestion,
 } from '@/features/documentSettings/index.editor';
-import {
-	InserterPanel,
-	useInserterPatterns,
-	useMediaAhead,
-} from '@/features/inserter/index.editor';
+import { InserterAhead, InserterPanel } from '@/features/inserter/index.editor';
 import { PreferencesDialog } from '@/features/preferences/index.editor';
 import { ForgetSetting } from '@/features/recovery/index.records';
 import {
@@ -50,7 +46,7 @@ export const EDITOR_PARTS: EditorParts = {
 	plugins: PLUGINS,
 	SettingsPanel: Settings,
 	InserterPanel,
-	useInserterAhead,
+	InserterAhead,
 	SaveControls,
 	useFrontEnd,
 	Tools,
@@ -65,11 +61,6 @@ export const EDITOR_PARTS: EditorParts = {
 
 function Settings( props: ComponentProps< EditorParts[ 'SettingsPanel' ] > ) {
 	return <SettingsPanel { ...props } ListedActions={ ListedActions } />;
-}
-
-function useInserterAhead( type: string, isWanted: boolean ) {
-	useMediaAhead( isWanted );
-	useInserterPatterns( type, isWanted );
 }
 
 function Tools( { document, post, isVisual }: OpenDocument ) {

@@ -146,8 +146,12 @@ export interface EditorParts {
 	/** The settings of the document and of the selected block. */
 	readonly SettingsPanel: ComponentType< SettingsPanelProps >;
 	readonly InserterPanel: ComponentType;
-	/** A hook: loads what the inserter of a document type shows. */
-	readonly useInserterAhead: ( type: string, isWanted: boolean ) => void;
+	/** Loads what the inserter of a document type shows; renders nothing, so that nothing is rendered again while it arrives. */
+	readonly InserterAhead: ComponentType< {
+		readonly type: string;
+		/** Whether the blocks are on the canvas. */
+		readonly isReady: boolean;
+	} >;
 	/** Saving and publishing, at the end of the bar. */
 	readonly SaveControls: ComponentType< {
 		readonly document: DocumentRef;

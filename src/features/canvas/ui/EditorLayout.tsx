@@ -60,8 +60,7 @@ export function EditorLayout( {
 	isTemplateShown,
 	onToggleTemplate,
 }: EditorLayoutProps ) {
-	const { devices, notes, plugins, useInserterAhead, Tools } =
-		useEditorParts();
+	const { devices, notes, plugins, InserterAhead, Tools } = useEditorParts();
 	const template = knownTemplate ?? null;
 	const sidebar = useSidebar();
 	const [ hasLabels ] = usePreference( 'showIconLabels' );
@@ -83,7 +82,6 @@ export function EditorLayout( {
 		hasPrevious: onBack !== null,
 		hasStyles: parts.sidebar === 'styles',
 	} );
-	useInserterAhead( document.type, isPainted && frame !== 'none' );
 	const templateQuestion = useTemplateQuestion( template, onOpen );
 	const templateView = useTemplateView(
 		template !== null,
@@ -189,6 +187,10 @@ export function EditorLayout( {
 					) }
 				</EditorActions>
 			) }
+			<InserterAhead
+				type={ document.type }
+				isReady={ isPainted && frame !== 'none' }
+			/>
 			{ frame !== 'none' && isPainted && <plugins.All /> }
 			{ templateQuestion.dialog }
 		</div>
