@@ -1,11 +1,17 @@
 import { store as coreStore, type CachedResolvers } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
+import { untilIdle } from '@/platform/idle';
 
 /** The canvas is shown after this many milliseconds even if requests are still running. */
 const CAP = 10000;
-/** Requests follow each other: after this many milliseconds without one, they count as finished. */
-const QUIET = 100;
+/**
+ * Requests follow each other: after this many milliseconds without one, and once what the last one brought has been rendered, they
+ * count as finished.
+ */
+const QUIET = 16;
+/** The longest wait for that, in milliseconds. */
+const LONGEST = 100;
 
 /** Data for controls and permissions, which doesn't affect the canvas. */
 const UNSEEN: ReadonlySet< string > = new Set( [
@@ -33,8 +39,18 @@ export function useSettled(): boolean {
 		if ( isFetching ) {
 			return undefined;
 		}
-		const quiet = setTimeout( () => setSettled( true ), QUIET );
-		return () => clearTimeout( quiet );
+		let isQuiet = true;
+		const quiet = setTimeout( () => {
+			void untilIdle( LONGEST ).then( () => {
+				if ( isQuiet ) {
+					setSettled( true );
+				}
+			} );
+		}, QUIET );
+		return () => {
+			isQuiet = false;
+			clearTimeout( quiet );
+		};
 	}, [ isFetching ] );
 	return isSettled;
 }
