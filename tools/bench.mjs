@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: WordPress's own Site Editor and Atelier on the same site, one after the other in one run. Prints tables and
- * writes them into docs/performance.md. A name measures something else: `npm run bench -- templates`, of the files in bench/kinds.
+ * `npm run bench`: WordPress's own Site Editor and Atelier on the same site, one after the other in one run. Prints a table,
+ * writes it into docs/performance.md, and fails if a measure exceeds its budget (bench/budgets.mjs). `npm run bench -- drafts`
+ * measures what a site draft's link costs PHP, and only prints it.
  *
- * `--runs=5` sets the number of measurements; `--release=oldest` measures on the oldest WordPress; `--only="edit a
- * page"` measures one scenario of the screens and only prints it; `--slow` slows down CPU and network for them.
+ * `--large` measures on a site with 10,000 pages; `--runs=5` sets the number of measurements; `--release=oldest` measures on the
+ * oldest WordPress; `--only="edit a page"` measures the scenarios with these words in their names and only prints them.
  * WP_BASE_URL measures an existing site instead, with WP_USERNAME and WP_PASSWORD; Atelier must be active on it. Only
  * sites on this machine are measured.
  */
@@ -11,16 +12,12 @@ import { parseArgs } from 'node:util';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
-/** @typedef {{ runs: number | undefined, release: 'latest' | 'oldest', only: string | undefined, isSlow: boolean }} BenchOptions Without a number of runs, each kind has its own. */
+/** @typedef {{ runs: number | undefined, release: 'latest' | 'oldest', only: string | undefined, isLarge: boolean }} BenchOptions Without a number of runs, each kind has its own. */
 
 /** @type {Record<string, () => Promise<{ measure: (options: BenchOptions) => Promise<void> }>>} */
 const KINDS = {
-	screens: () => import( './bench/kinds/screens.mjs' ),
-	templates: () => import( './bench/kinds/templates.mjs' ),
-	pages: () => import( './bench/kinds/pages.mjs' ),
-	lists: () => import( './bench/kinds/lists.mjs' ),
-	styles: () => import( './bench/kinds/styles.mjs' ),
-	drafts: () => import( './bench/kinds/drafts.mjs' ),
+	screens: () => import( './bench/screens.mjs' ),
+	drafts: () => import( './bench/drafts.mjs' ),
 };
 
 const { values, positionals } = parseArgs( {
@@ -29,7 +26,7 @@ const { values, positionals } = parseArgs( {
 		runs: { type: 'string' },
 		release: { type: 'string', default: 'latest' },
 		only: { type: 'string' },
-		slow: { type: 'boolean', default: false },
+		large: { type: 'boolean', default: false },
 	},
 } );
 const load = KINDS[ positionals[ 0 ] ?? 'screens' ];
@@ -52,5 +49,5 @@ await (
 	runs,
 	release: values.release,
 	only: values.only,
-	isSlow: values.slow,
+	isLarge: values.large,
 } );

@@ -1,50 +1,42 @@
-import { execFileSync } from 'node:child_process';
+/**
+ * What a page by the link of a site draft costs, next to the same page without it: the processor's time that PHP takes, in pairs of
+ * requests. Prints a table for docs/site-drafts.md.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../paths.mjs';
+import { findPhp } from '../php.mjs';
 import { placeDatabase } from '../server/mariadb.mjs';
 import { startNative } from '../server/native.mjs';
+import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { median } from './report.mjs';
+import { runPhp } from './site.mjs';
 
-const here = path.join( root, 'tools/bench' );
-
+/** How much more than the page itself. */
+const TARGET = 1.2;
 /** Requests of each kind before the first that counts: PHP compiles and caches. */
 const WARM = 4;
 
-/**
- * What a page by the link of a site draft costs, next to the same page without it: the processor's time that PHP takes.
- *
- * @param {Object}                    options
- * @param {string}                    options.core  A WordPress.
- * @param {string}                    options.php   The program.
- * @param {number}                    options.pairs How often each page is asked for.
- * @param {(message: string) => void} options.log
- * @return {Promise<{ changes: number, database: string, rows: { page: string, plain: number, shared: number, ratio: number }[] }>} Medians in milliseconds, and of the ratios of pairs.
- */
-export async function measureSharedPages( { core, php, pairs, log } ) {
+/** @param {import('../bench.mjs').BenchOptions} options */
+export async function measure( { runs = 30, release } ) {
+	const php = findPhp();
+	if ( ! php ) {
+		throw new Error( 'There is no PHP on this machine.' );
+	}
 	const folder = fs.mkdtempSync( path.join( os.tmpdir(), 'atelier-cpu-' ) );
 	const file = path.join( folder, 'cpu' );
 	process.env.ATELIER_CPU_FILE = file;
-	const database = placeDatabase( php );
+	const database = placeDatabase( php.program );
 	const server = await startNative( {
-		core,
+		core: await obtainWordPress( release ),
 		name: 'bench-drafts',
-		php,
+		php: php.program,
 		database,
-		router: path.join( here, 'cpu.php' ),
+		router: path.join( root, 'tools/bench/cpu.php' ),
 	} );
 	try {
-		const output = execFileSync(
-			php,
-			[
-				'-r',
-				`$_SERVER['HTTP_HOST'] = '${ new URL( server.url ).host }';
-require '${ server.site }/wp-load.php';
-require '${ here }/shared-draft.php';`,
-			],
-			{ encoding: 'utf8' }
-		);
+		const output = runPhp( php.program, server, 'shared-draft.php' );
 		const [ , json = '' ] = /@made (.*)/.exec( output ) ?? [];
 		/** @type {{ changes: number, token: string, pages: Record<string, string> }} */
 		const { changes, token, pages } = JSON.parse( json );
@@ -66,10 +58,10 @@ require '${ here }/shared-draft.php';`,
 		};
 		const rows = [];
 		for ( const [ page, address ] of Object.entries( pages ) ) {
-			log( page );
+			console.log( page );
 			/** @type {{ plain: number, shared: number }[]} */
 			const found = [];
-			for ( let at = -WARM; at < pairs; at++ ) {
+			for ( let at = -WARM; at < runs; at++ ) {
 				// Now one is the first, now the other.
 				const isSharedFirst = at % 2 === 0;
 				const first = await cost( address, isSharedFirst );
@@ -82,20 +74,23 @@ require '${ here }/shared-draft.php';`,
 					);
 				}
 			}
-			rows.push( {
-				page,
-				plain: median( found.map( ( { plain } ) => plain ) ),
-				shared: median( found.map( ( { shared } ) => shared ) ),
-				ratio: median(
-					found.map( ( { plain, shared } ) => shared / plain )
-				),
-			} );
+			const ratio = median(
+				found.map( ( { plain, shared } ) => shared / plain )
+			);
+			const plain = median( found.map( ( one ) => one.plain ) );
+			const shared = median( found.map( ( one ) => one.shared ) );
+			rows.push(
+				`| ${ page } | ${ plain.toFixed( 1 ) } ms | ${ shared.toFixed( 1 ) } ms | ${ ratio.toFixed( 2 ) } | ≤ ${ TARGET } ${ ratio <= TARGET ? '✓' : '✗' } |`
+			);
 		}
-		return {
-			changes,
-			database: database ? 'MariaDB' : 'SQLite',
-			rows,
-		};
+		console.log(
+			[
+				`\n${ changes } changes, ${ runs } pairs, PHP ${ php.version }, ${ database ? 'MariaDB' : 'SQLite' }\n`,
+				'| page | without | by link | ratio | target |',
+				'| --- | ---: | ---: | ---: | --- |',
+				...rows,
+			].join( '\n' )
+		);
 	} finally {
 		await server.stop();
 		fs.rmSync( folder, { recursive: true, force: true } );

@@ -1,40 +1,27 @@
 /**
  * @typedef {Object} Editor
- * @property {string} name
- * @property {string} page      Its path in wp-admin.
- * @property {{ shell: string, site: string, siteContent: string, canvas: string }} selectors
- *   The selectors of its milestones: the menu is usable; the site is in this frame, with this content;
- *   blocks are editable in this frame.
+ * @property {string} page  Its path in wp-admin.
+ * @property {string} shell What its menu has once it is usable.
+ * @property {string} site  The frame of the site.
  */
 
-const CONTENT = 'h1, h2, .wp-block-post-title';
-
-/** @type {Editor} */
-const core = {
-	name: 'WordPress',
-	page: '/wp-admin/site-editor.php',
-	selectors: {
+/**
+ * Each measurement is taken in both, in this order, before the next one.
+ *
+ * @type {Readonly<Record<'core' | 'atelier', Editor>>}
+ */
+export const EDITORS = {
+	core: {
+		page: '/wp-admin/site-editor.php',
 		shell: '.edit-site-sidebar-navigation-item',
 		site: 'iframe[name="editor-canvas"]',
-		siteContent: CONTENT,
-		canvas: 'iframe[name="editor-canvas"]',
 	},
-};
-
-/** @type {Editor} */
-const atelier = {
-	name: 'Atelier',
-	page: '/wp-admin/admin.php?page=atelier',
-	selectors: {
+	atelier: {
+		page: '/wp-admin/admin.php?page=atelier',
 		shell: '#atelier [role="region"] ul a[href*="page=atelier"]',
 		site: '#atelier iframe',
-		siteContent: CONTENT,
-		canvas: 'iframe[name="editor-canvas"]',
 	},
 };
-
-/** Each measurement is taken in both, in this order, before the next one. */
-export const EDITORS = /** @type {const} */ ( { core, atelier } );
 
 /**
  * The path of an address within an editor.

@@ -1,36 +1,49 @@
-import { limitOf } from './budgets.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+import { limitsOf } from './budgets.mjs';
 
 /**
  * @typedef {Record<'core' | 'atelier', Record<string, number>>} Pair One measure of each editor, taken one after the other.
- * @typedef {{ scenario: string, cache: 'cold' | 'warm', pairs: Pair[] }} Series
- * @typedef {{ core: number, atelier: number, ratio: number }} Compared
- * @typedef {Compared & { scenario: string, cache: string, measure: string, target?: number, budget?: number }} Row
+ * @typedef {Record<string, Pair[]>} Pairs By scenario.
+ * @typedef {{ scenario: string, measure: Measure, core: number, atelier: number, ratio: number, target: number, budget: number }} Row
+ *
+ * @typedef {Object} Measure
+ * @property {string}  label
+ * @property {string}  [unit]
+ * @property {boolean} [isAbsolute] Whether its limit is one of Atelier's own, not of the ratio.
  */
 
-/** The label and unit of each figure. */
+/** @type {Record<string, Measure>} */
 const MEASURES = {
 	shell: { label: 'usable shell', unit: 'ms' },
 	site: { label: 'visible site', unit: 'ms' },
 	canvas: { label: 'first block in the canvas', unit: 'ms' },
-	content: { label: 'first of its content', unit: 'ms' },
+	list: { label: 'first item', unit: 'ms' },
+	listCpu: { label: 'main-thread CPU until then', unit: 'ms' },
+	book: { label: 'its first category', unit: 'ms' },
 	cpu: { label: 'main-thread CPU until then', unit: 'ms' },
-	longTasks: { label: 'long tasks until then', unit: 'ms' },
-	shift: { label: 'layout shift until then', unit: 'shift' },
 	scriptBytes: { label: 'script until then', unit: 'KB' },
-	requests: { label: 'requests until then', unit: '' },
+	requests: { label: 'requests until then' },
 	cpuIdle: { label: 'main-thread CPU until idle', unit: 'ms' },
 	scriptBytesIdle: { label: 'script until idle', unit: 'KB' },
-	requestsIdle: { label: 'requests until idle', unit: '' },
 	restBytesIdle: { label: 'REST until idle', unit: 'KB' },
 	heapIdle: { label: 'kept heap', unit: 'KB' },
 	viewToEdit: {
-		label: 'view to edit, 600 ms after the pointer has come',
+		label: 'from the click on the site to its first block',
 		unit: 'ms',
 	},
-	key: {
-		label: 'from a key to a free main thread, 75th percentile',
+	search: { label: 'a search, until other items', unit: 'ms' },
+	color: {
+		label: 'the first color, until it is seen',
 		unit: 'ms',
+		isAbsolute: true,
 	},
+	drag: { label: 'a step of a drag, until it is seen', unit: 'ms' },
+	dragCpu: { label: 'main-thread CPU of a step', unit: 'ms' },
+	firstKey: { label: 'the first key', unit: 'ms' },
+	key: { label: 'the other keys, 75th percentile', unit: 'ms' },
+	worstKey: { label: 'the slowest of them', unit: 'ms' },
 	keyCpu: { label: 'main-thread CPU per key', unit: 'ms' },
 };
 
@@ -45,51 +58,44 @@ export function median( values ) {
 }
 
 /**
- * The medians of both editors. The ratio is the median of the paired ratios, not the ratio of the medians: a slow moment of the machine affects
- * both of a pair.
+ * The medians of both editors, for what has a limit. The ratio is the median of the paired ratios, not the ratio of the medians: a
+ * slow moment of the machine affects both of a pair.
  *
- * @param {readonly Pair[]} pairs
- * @param {string}          measure
- * @return {Compared}
+ * @param {Pairs}   pairs
+ * @param {boolean} isLarge
+ * @return {Row[]}
  */
-function compare( pairs, measure ) {
-	const of = ( /** @type {'core' | 'atelier'} */ editor ) =>
-		pairs.map( ( pair ) => pair[ editor ][ measure ] ?? NaN );
-	const [ core, atelier ] = [ of( 'core' ), of( 'atelier' ) ];
-	return {
-		core: median( core ),
-		atelier: median( atelier ),
-		ratio: median(
-			atelier.flatMap( ( value, at ) => {
-				const other = core[ at ] ?? 0;
-				return other > 0 ? [ value / other ] : [];
-			} )
-		),
-	};
-}
-
-/**
- * @param {Series[]} series
- * @return {Row[]} With what was measured in all pairs.
- */
-export const rowsOf = ( series ) =>
-	series.flatMap( ( { scenario, cache, pairs } ) =>
-		Object.keys( MEASURES )
-			.filter( ( measure ) =>
-				pairs.every(
-					( { core, atelier } ) =>
-						core[ measure ] !== undefined &&
-						atelier[ measure ] !== undefined
-				)
-			)
-			.map( ( measure ) => ( {
+export const rowsOf = ( pairs, isLarge ) =>
+	Object.entries( pairs ).flatMap( ( [ scenario, list ] ) => {
+		const limits = limitsOf( scenario, isLarge ) ?? {};
+		return Object.entries( MEASURES ).flatMap( ( [ name, measure ] ) => {
+			const limit = limits[ name ];
+			if ( ! limit ) {
+				return [];
+			}
+			const [ target, budget = target ] = limit;
+			const of = ( /** @type {'core' | 'atelier'} */ editor ) =>
+				list.map( ( pair ) => pair[ editor ][ name ] ?? NaN );
+			const core = of( 'core' );
+			const atelier = of( 'atelier' );
+			const ratio = median(
+				atelier.map( ( value, at ) => value / ( core[ at ] ?? NaN ) )
+			);
+			return {
 				scenario,
-				cache,
 				measure,
-				...compare( pairs, measure ),
-				...limitOf( scenario, cache, measure ),
-			} ) )
-	);
+				core: median( core ),
+				atelier: median( atelier ),
+				ratio,
+				target,
+				budget,
+			};
+		} );
+	} );
+
+/** @param {Row} row */
+const comparedOf = ( { measure, atelier, ratio } ) =>
+	measure.isAbsolute ? atelier : ratio;
 
 /**
  * The rows as a table in Markdown.
@@ -98,62 +104,55 @@ export const rowsOf = ( series ) =>
  */
 export function tableOf( rows ) {
 	const lines = rows.map( ( row ) => {
-		const { label, unit } =
-			MEASURES[ /** @type {keyof typeof MEASURES} */ ( row.measure ) ];
+		const { unit = '', label, isAbsolute } = row.measure;
 		const written = ( /** @type {number} */ value ) =>
-			unit === 'KB'
-				? `${ Math.round( value / 1000 ) } KB`
-				: unit === 'shift'
-					? value.toFixed( 3 )
-					: `${ Math.round( value ) }${ unit ? ` ${ unit }` : '' }`;
-		const ratio = Number.isNaN( row.ratio ) ? '–' : row.ratio.toFixed( 2 );
-		const target =
-			row.target === undefined
-				? ''
-				: `≤ ${ row.target } ${ row.ratio <= row.target ? '✓' : '✗' }`;
-		return `| ${ row.scenario } | ${ row.cache } | ${ label } | ${ written( row.core ) } | ${ written( row.atelier ) } | ${ ratio } | ${ target } |`;
+			`${ Math.round( unit === 'KB' ? value / 1000 : value ) } ${ unit }`.trim();
+		const target = `≤ ${ row.target }${ isAbsolute ? ' ms' : '' } ${ comparedOf( row ) <= row.target ? '✓' : '✗' }`;
+		return `| ${ row.scenario } | ${ label } | ${ written( row.core ) } | ${ written( row.atelier ) } | ${ row.ratio.toFixed( 2 ) } | ${ target } |`;
 	} );
 	return [
-		'| opened | cache | measure | WordPress | Atelier | ratio | target |',
-		'| --- | --- | --- | ---: | ---: | ---: | --- |',
+		'| opened | measure | WordPress | Atelier | ratio | target |',
+		'| --- | --- | ---: | ---: | ---: | --- |',
 		...lines,
 	].join( '\n' );
 }
 
 /**
- * A sentence for each measure above its budget.
+ * A sentence for each measure that isn't within its budget.
  *
  * @param {Row[]} rows
  */
 export const overBudget = ( rows ) =>
 	rows
-		.filter(
-			( { ratio, budget } ) => budget !== undefined && ratio > budget
-		)
+		.filter( ( row ) => ! ( comparedOf( row ) <= row.budget ) )
 		.map(
-			( { scenario, measure, ratio, budget } ) =>
-				`${ scenario }: ${ MEASURES[ /** @type {keyof typeof MEASURES} */ ( measure ) ].label } is ${ ratio.toFixed( 2 ) } of WordPress, its budget ${ budget }.`
+			( row ) =>
+				`${ row.scenario }: ${ row.measure.label } is ${ comparedOf( row ).toFixed( 2 ) }, its budget ${ row.budget }.`
 		);
 
-/** @typedef {readonly [ label: string, unit: string, target: number | null ]} Measure The target is the upper limit of the ratio Atelier / WordPress. */
-
 /**
- * A table of what both editors took, with the median of the paired ratios.
+ * Prints a table, and replaces the text between two markers in docs/performance.md.
  *
- * @template {string} Name
- * @param {string}                                                      title
- * @param {Readonly<Record<Name, Measure>>}                              measures
- * @param {readonly Record<'core' | 'atelier', Record<Name, number>>[]} pairs
+ * @param {string}  name     Name of the markers, such as "7.1" or "lists".
+ * @param {string}  how      What was measured, and how often; empty if there is nothing to say.
+ * @param {string}  table
+ * @param {boolean} [isPart] Whether only a part was measured, which is printed only.
  */
-export function comparedTable( title, measures, pairs ) {
-	const rows = Object.entries( measures ).map( ( [ name, measure ] ) => {
-		const [ label, unit, target ] = /** @type {Measure} */ ( measure );
-		const { core, atelier, ratio } = compare( pairs, name );
-		return `| ${ label } | ${ core.toFixed( 0 ) } ${ unit } | ${ atelier.toFixed( 0 ) } ${ unit } | ${ Number.isFinite( ratio ) ? ratio.toFixed( 2 ) : '–' } | ${ target ? `≤ ${ target.toFixed( 2 ) } ${ ratio <= target ? '✓' : '✗' }` : '' } |`;
-	} );
-	return [
-		`| ${ title } | WordPress | Atelier | ratio | target |`,
-		'| --- | ---: | ---: | ---: | --- |',
-		...rows,
-	].join( '\n' );
+export function publish( name, how, table, isPart = false ) {
+	console.log( `\n${ table }\n` );
+	if ( isPart ) {
+		return;
+	}
+	const day = new Date().toISOString().slice( 0, 10 );
+	const file = path.join( root, 'docs/performance.md' );
+	const page = fs.readFileSync( file, 'utf8' );
+	const start = `<!-- bench ${ name } -->`;
+	const end = `<!-- /bench ${ name } -->`;
+	const [ before = '', rest = '' ] = page.split( start );
+	const [ , after = '' ] = rest.split( end );
+	fs.writeFileSync(
+		file,
+		`${ before }${ start }\n\n${ how ? `${ how }, ` : '' }${ day }.\n\n${ table }\n\n${ end }${ after }`
+	);
+	console.log( 'Written to docs/performance.md.' );
 }

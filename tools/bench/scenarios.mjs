@@ -1,4 +1,5 @@
 import { rest } from './logIn.mjs';
+import { changeColors, editSite, openList, type } from './moves.mjs';
 
 /** @typedef {import('./measure.mjs').Scenario} Scenario */
 
@@ -12,73 +13,87 @@ const LONG = Array.from(
 /**
  * Finds the documents to open, and makes the long one.
  *
- * @param {import('@playwright/test').Page} page  With a logged-in administrator.
+ * @param {import('@playwright/test').Page} page    With a logged-in administrator.
  * @param {string}                          theme
+ * @param {boolean}                         isLarge Whether it is the site of `large-site.php`.
  * @return {Promise<{ scenarios: Scenario[], cleanUp: () => Promise<void> }>}
  */
-export async function prepareScenarios( page, theme ) {
+export async function prepareScenarios( page, theme, isLarge ) {
 	const [ first ] = await rest( page, 'GET', '/wp/v2/pages?per_page=1' );
 	const long = await rest( page, 'POST', '/wp/v2/blocks', {
 		title: 'Bench: 500 paragraphs',
 		status: 'publish',
 		content: LONG,
 	} );
-	/** @type {Scenario[]} */
-	const scenarios = [
-		{
-			name: 'home',
-			query: {},
-			milestones: [ 'shell', 'site' ],
-			thenEdits: true,
-		},
-		{
-			name: 'home of who usually edits',
-			query: {},
-			visits: 3,
-			milestones: [ 'shell', 'site' ],
-			thenEdits: true,
-		},
-		{
-			name: 'home after a rest',
-			query: {},
-			rest: 10_000,
-			milestones: [ 'shell', 'site' ],
-			thenEdits: true,
-		},
-		...[
-			{ name: 'styles', text: 'Typography' },
-			{ name: 'templates', path: '/template', text: 'Index' },
-			{ name: 'patterns', path: '/pattern', text: 'My patterns' },
-			{ name: 'pages', path: '/page', text: first.title.rendered },
-			{ name: 'navigation', text: 'Navigation' },
-		].map( ( { name, path = `/${ name }`, text } ) => ( {
-			name,
-			query: { p: path },
-			text,
-			milestones: /** @type {['content']} */ ( [ 'content' ] ),
-		} ) ),
-		{
-			name: 'edit a template',
-			query: {
-				p: `/wp_template/${ theme }//index`,
-				canvas: 'edit',
-			},
-			milestones: [ 'site', 'canvas' ],
-		},
-		{
-			name: 'edit a page',
-			query: { p: `/page/${ first.id }`, canvas: 'edit' },
-			milestones: [ 'site', 'canvas' ],
-		},
-		{
-			name: 'type in 500 blocks',
-			query: { p: `/wp_block/${ long.id }`, canvas: 'edit' },
-			milestones: [ 'canvas' ],
-			thenTypes: true,
-		},
+	// Neither is what its list begins with.
+	const sought = isLarge
+		? { pages: 'omega', templates: '077' }
+		: { pages: first.title.rendered, templates: 'Index' };
+	const home = { query: {}, until: [ 'shell', 'site' ] };
+	const lists = [
+		{ name: 'pages', p: '/page', sought: sought.pages },
+		{ name: 'templates', p: '/template', sought: sought.templates },
+		{ name: 'patterns', p: '/pattern' },
+		{ name: 'navigation', p: '/navigation' },
 	];
 	return {
-		scenarios,
+		scenarios: [
+			{ ...home, name: 'home', then: editSite },
+			{
+				...home,
+				name: 'home of who usually edits',
+				visits: 3,
+				then: editSite,
+			},
+			{
+				...home,
+				name: 'home after a rest',
+				rest: 10_000,
+				then: editSite,
+			},
+			...lists.map( ( list ) => ( {
+				name: list.name,
+				query: { p: list.p },
+				until: [ 'list' ],
+			} ) ),
+			...lists.map( ( list ) => ( {
+				...home,
+				name: `from home to ${ list.name }`,
+				then: openList(
+					`${ list.name.charAt( 0 ).toUpperCase() }${ list.name.slice( 1 ) }`,
+					list.sought
+				),
+			} ) ),
+			{ name: 'styles', query: { p: '/styles' }, until: [ 'styles' ] },
+			{ ...home, name: 'from home to colors', then: changeColors },
+			{
+				name: 'colors on the canvas',
+				query: { p: '/', canvas: 'edit' },
+				until: [ 'canvas' ],
+				then: changeColors,
+			},
+			{
+				name: 'style book',
+				query: { p: '/styles', preview: 'stylebook' },
+				until: [ 'book' ],
+			},
+			{
+				name: 'edit a template',
+				query: { p: `/wp_template/${ theme }//index`, canvas: 'edit' },
+				until: [ 'site', 'canvas' ],
+			},
+			{
+				name: 'edit a page',
+				query: { p: `/page/${ first.id }`, canvas: 'edit' },
+				until: [ 'site', 'canvas' ],
+			},
+			{
+				name: 'type in 500 blocks',
+				query: { p: `/wp_block/${ long.id }`, canvas: 'edit' },
+				until: [ 'canvas' ],
+				then: type,
+			},
+		],
 		cleanUp: () =>
 			rest( page, 'DELETE', `/wp/v2/blocks/${ long.id }?force=true` ),
 	};
