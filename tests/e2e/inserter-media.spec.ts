@@ -12,6 +12,9 @@ test( 'images are chosen in the media library and cropped from their toolbar, an
 	page,
 	site,
 } ) => {
+	// WordPress 6.8 crops with tools of its own.
+	const cropsItself = async () =>
+		( await page.locator( 'body.branch-6-8' ).count() ) > 0;
 	await test.step( 'the site’s logo is cropped as displayed, even if its file is rotated', async () => {
 		const id = await site.upload(
 			'e2e-upright.jpg',
@@ -68,6 +71,9 @@ test( 'images are chosen in the media library and cropped from their toolbar, an
 			} );
 
 			await expect( logo ).toHaveAttribute( 'src', /e2e-upright/ );
+			if ( await cropsItself() ) {
+				return;
+			}
 			await atelier.blocks( 'Block: Site Logo' ).click();
 			const crop = page.getByRole( 'button', {
 				name: 'Crop',
@@ -125,6 +131,9 @@ test( 'images are chosen in the media library and cropped from their toolbar, an
 	} );
 
 	await test.step( 'an image is cropped from its toolbar by keyboard, and undo restores it', async () => {
+		if ( await cropsItself() ) {
+			return;
+		}
 		const id = await site.upload(
 			'e2e-crop.png',
 			// A screenshot, because a crop needs a larger image.

@@ -93,13 +93,19 @@ test.describe( 'the styles of blocks', () => {
 				await atelier.go( '/styles', {
 					section: '/blocks/core%2Fparagraph',
 				} );
-				await page.getByLabel( 'Line indent' ).fill( '23' );
-				const first = atelier.preview.getByText( 'One paragraph' );
-				const second = atelier.preview.getByText( 'Another paragraph' );
-				await expect( second ).toHaveCSS( 'text-indent', '23px' );
-				await expect( first ).toHaveCSS( 'text-indent', '0px' );
-				await page.getByLabel( 'Indent all paragraphs' ).click();
-				await expect( first ).toHaveCSS( 'text-indent', '23px' );
+				// WordPress has it from 7.0 on.
+				if (
+					( await page.locator( 'body.branch-6-8' ).count() ) === 0
+				) {
+					await page.getByLabel( 'Line indent' ).fill( '23' );
+					const first = atelier.preview.getByText( 'One paragraph' );
+					const second =
+						atelier.preview.getByText( 'Another paragraph' );
+					await expect( second ).toHaveCSS( 'text-indent', '23px' );
+					await expect( first ).toHaveCSS( 'text-indent', '0px' );
+					await page.getByLabel( 'Indent all paragraphs' ).click();
+					await expect( first ).toHaveCSS( 'text-indent', '23px' );
+				}
 
 				await test.step( 'Additional CSS', () => writeCss( atelier ) );
 			} finally {
