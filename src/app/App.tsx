@@ -18,6 +18,7 @@ import { PopoverSlot } from '@/ui/PopoverSlot';
 import { Boundary } from '@/ui/Region';
 import { __ } from '@wordpress/i18n';
 import { Shell } from './Shell';
+import { loadedScreens } from './useScreen';
 
 /** Everything inside the admin page. */
 export function App() {
@@ -26,7 +27,7 @@ export function App() {
 	useEffect( refuseSavingThePage, [] );
 	useEffect( keepFocus, [] );
 	useEffect( listenForRegionKeys, [] );
-	useEffect( warmUpByIntention, [] );
+	useEffect( () => warmUpByIntention( openAhead ), [] );
 	useEffect( loadAhead, [] );
 	useEffect( tellArrival, [] );
 	return (
@@ -38,6 +39,10 @@ export function App() {
 		</SlotFillProvider>
 	);
 }
+
+/** The screens know what each of them needs, and are loaded once the site is seen. */
+const openAhead = ( { search }: HTMLAnchorElement ): void =>
+	loadedScreens()?.openAhead( search );
 
 /** Unsaved changes are offered for restoring on every screen; nothing else needs the data layer by itself. */
 function loadAhead(): void {

@@ -36,6 +36,8 @@ const setConnection = ( connection: unknown ) =>
 		configurable: true,
 	} );
 
+const openAhead = jest.fn();
+
 let stop: () => void;
 
 beforeEach( () => {
@@ -44,9 +46,10 @@ beforeEach( () => {
 	document.body.innerHTML = `
 		<a class="title" href="?page=atelier&amp;p=%2Fpage%2F2&amp;canvas=edit"><b>Contact</b></a>
 		<a class="list" href="?page=atelier&amp;p=%2Fpage">Pages</a>
+		<button data-towards-records>Rename</button>
 		<a class="out" href="index.php">Dashboard</a>
 		<div data-towards-editor><iframe></iframe></div>`;
-	stop = warmUpByIntention();
+	stop = warmUpByIntention( openAhead );
 } );
 
 afterEach( () => stop() );
@@ -55,7 +58,7 @@ describe( 'warmUpByIntention', () => {
 	it( 'loads the editor for what had the focus before', async () => {
 		stop();
 		document.querySelector< HTMLElement >( '.title' )?.focus();
-		stop = warmUpByIntention();
+		stop = warmUpByIntention( openAhead );
 		await settle();
 		expect( preloadStage ).toHaveBeenCalledTimes( 1 );
 		expect( preloadStage ).toHaveBeenCalledWith( 'editor' );
@@ -77,12 +80,20 @@ describe( 'warmUpByIntention', () => {
 		expect( preloadStage ).toHaveBeenCalledWith( 'editor' );
 	} );
 
-	it( 'loads only the data layer for a link to a list', async () => {
-		approach( '.list', 'pointerover' );
-		approach( '.list', 'focusin' );
+	it( 'loads only the data layer for what changes an item', async () => {
+		approach( 'button', 'pointerover' );
 		await settle();
 		expect( preloadStage ).toHaveBeenCalledTimes( 1 );
 		expect( preloadStage ).toHaveBeenCalledWith( 'records' );
+	} );
+
+	it( 'leaves to the screens what a link to one of them needs', async () => {
+		approach( '.list', 'focusin' );
+		await settle();
+		expect( preloadStage ).not.toHaveBeenCalled();
+		expect( openAhead ).toHaveBeenCalledWith(
+			document.querySelector( '.list' )
+		);
 	} );
 
 	it( 'then loads the editor for an element that opens it', async () => {
@@ -97,6 +108,7 @@ describe( 'warmUpByIntention', () => {
 		approach( '.out', 'focusin' );
 		await settle();
 		expect( preloadStage ).not.toHaveBeenCalled();
+		expect( openAhead ).not.toHaveBeenCalled();
 	} );
 
 	it.each( [ { saveData: true }, { effectiveType: '2g' } ] )(
@@ -104,8 +116,10 @@ describe( 'warmUpByIntention', () => {
 		async ( connection ) => {
 			setConnection( connection );
 			approach( '.title', 'pointerover' );
+			approach( '.list', 'pointerover' );
 			await settle();
 			expect( preloadStage ).not.toHaveBeenCalled();
+			expect( openAhead ).not.toHaveBeenCalled();
 		}
 	);
 } );

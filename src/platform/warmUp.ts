@@ -6,19 +6,24 @@ import { rememberVisit, usuallyEdits } from './visits';
 /** Elements that open the editor: links to it, and others. */
 const TOWARDS_EDITOR = 'a[href*="canvas=edit"], [data-towards-editor]';
 
-/** What needs the data layer: links to other screens of Atelier, and what edits the items of a list. */
-const TOWARDS_RECORDS = 'a[href*="&p=%2F"], [data-towards-records]';
+/** What edits the items of a list. */
+const TOWARDS_RECORDS = '[data-towards-records]';
+
+/** Links to other screens of Atelier. */
+const TOWARDS_SCREENS = 'a[href*="&p=%2F"]';
 
 const APPROACHES = [ 'pointerover', 'focusin', 'touchstart' ] as const;
 
 /**
- * Loads the block editor or the data layer as soon as the user is about to need it: when the pointer, a finger or the
+ * Loads the block editor, the data layer or a screen as soon as the user is about to need it: when the pointer, a finger or the
  * focus is on an element that opens it.
  *
+ * @param openAhead Loads the screen that a link opens; called more than once for the same one.
  * @return Removes the listeners.
  */
-export function warmUpByIntention(): () => void {
-	let hasRecords = false;
+export function warmUpByIntention(
+	openAhead: ( link: HTMLAnchorElement ) => void
+): () => void {
 	const approach = ( { target }: Pick< Event, 'target' > ) => {
 		if ( ! ( target instanceof Element ) ) {
 			return;
@@ -26,9 +31,13 @@ export function warmUpByIntention(): () => void {
 		if ( target.closest( TOWARDS_EDITOR ) !== null ) {
 			stop();
 			void warmUp();
-		} else if ( ! hasRecords && target.closest( TOWARDS_RECORDS ) ) {
-			hasRecords = true;
+		} else if ( target.closest( TOWARDS_RECORDS ) !== null ) {
 			void preloadIfCheap( 'records' );
+		} else {
+			const link = target.closest< HTMLAnchorElement >( TOWARDS_SCREENS );
+			if ( link ) {
+				void ifCheap( () => openAhead( link ) );
+			}
 		}
 	};
 	const options = { capture: true, passive: true };
@@ -72,7 +81,7 @@ const warmUp = (): Promise< void > =>
 export const preloadIfCheap = ( stage: StageName ): Promise< void > =>
 	ifCheap( () => preloadStage( stage ) );
 
-async function ifCheap( act: () => Promise< void > ): Promise< void > {
+async function ifCheap( act: () => unknown ): Promise< void > {
 	if ( await canPreload() ) {
 		await act();
 	}

@@ -1,4 +1,4 @@
-export type { Address } from './address';
+export { parseAddress, type Address } from './address';
 export type { Route } from './route';
 export {
 	currentAddress,

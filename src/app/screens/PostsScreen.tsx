@@ -7,8 +7,8 @@ import { Failure } from '@/ui/Failure';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { messageFor } from '@/ui/messages';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
-import { useChunk } from '@/ui/useChunk';
-import { POSTS } from './lists';
+import { openChunk, useChunk } from '@/ui/useChunk';
+import { POSTS, PREPARE } from './lists';
 
 interface PostsProps {
 	readonly params: PostsParams;
@@ -66,9 +66,8 @@ function Posts( {
 	const isReady = list.status === 'ready';
 	useEffect( () => {
 		if ( ! isReady ) {
-			// A chunk of its own: the shell doesn't need the queries of lists.
-			void import( '../lists/prepare' ).then( ( { prepareList } ) =>
-				prepareList( params )
+			void openChunk( PREPARE ).then(
+				( code ) => code.ok && code.value.prepareList( params )
 			);
 		}
 		// Only the first view is preloaded.

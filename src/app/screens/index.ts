@@ -3,5 +3,6 @@ export { DraftBar } from '@/features/siteDrafts';
 export { ThemeBar } from '@/features/themes';
 export { openHelp } from '@/features/help';
 export { Help } from './Help';
+export { openAhead } from './openAhead';
 export { screenAt } from './screenAt';
 export { WarmUp } from './WarmUp';

@@ -9,7 +9,7 @@ export const SEARCHABLE_ABOVE = 10;
 export const ELEMENTS_LIMIT = 100;
 
 /** How long a search waits for the next key, in milliseconds: with a request, and with all items loaded. */
-export const SEARCH_PAUSE = 250;
+export const SEARCH_PAUSE = 150;
 export const LOCAL_SEARCH_PAUSE = 100;
 
 /** The width of a list beside a preview, in pixels. */

@@ -14,7 +14,11 @@ export { statusName } from './ui/statusNames';
 export { hasOwnScreen, startDraft } from './data/ownScreen';
 export { refetches } from './data/refetches';
 export { removalHere } from './data/trash';
-export { readList, useRecordList } from './data/useRecordList';
+export {
+	prepareRecordList,
+	readList,
+	useRecordList,
+} from './data/useRecordList';
 export type { ListQuery } from './data/earlyLists';
 export type { ListLoad } from './data/useRecordList';
 export { authorIcon, AuthorName } from './ui/AuthorName';

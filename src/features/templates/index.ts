@@ -1,6 +1,6 @@
 /** The list of templates, for the screens: it needs no data layer. What changes templates is provided later. */
 export { addingTemplate } from './data/adding';
-export { useTemplates } from './data/useTemplates';
+export { prepareTemplates, useTemplates } from './data/useTemplates';
 export { NEEDED_TO_ADD } from './model/needed';
 export { AddTemplateButton } from './ui/AddTemplateButton';
 export { templateEditing } from './ui/templateEditing';

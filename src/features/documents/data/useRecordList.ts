@@ -4,6 +4,7 @@ import type { Load } from '@/kernel/result';
 import { toAppError } from '@/platform/failure';
 import {
 	recordActions,
+	recordStore,
 	useHasRecordStore,
 	useRecordStore,
 	type RecordSelectors,
@@ -73,6 +74,22 @@ export function useRecordList(
 			? { ...early, retry }
 			: { status: 'loading', retry };
 	}, [ list, records, isResolved, error, early, hasStore ] );
+}
+
+/**
+ * Requests a list before it is rendered, by core-data if it is there.
+ *
+ * @return Its records; none if they aren't known.
+ */
+export async function prepareRecordList(
+	list: ListQuery
+): Promise< readonly UnknownRecord[] > {
+	const core = recordStore();
+	if ( core ) {
+		return storedList( core, list ).records ?? [];
+	}
+	const answer = await fetchEarlyList( list );
+	return answer.ok ? answer.value : [];
 }
 
 const storedList = ( core: RecordSelectors, list: ListQuery ): Stored => ( {

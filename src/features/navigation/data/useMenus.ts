@@ -3,6 +3,7 @@ import { useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '@/kernel/guards';
 import { titleOf } from '@/features/documents/index.model';
 import {
+	prepareRecordList,
 	readList,
 	useRecordList,
 	type ListLoad,
@@ -25,6 +26,10 @@ const LIST: ListQuery = [
 		_fields: 'id,title,slug,status',
 	},
 ];
+
+/** Requests them before the list is rendered, and returns how many there are. */
+export const prepareMenus = async (): Promise< number > =>
+	( await prepareRecordList( LIST ) ).length;
 
 const READERS: MenuReaders = {
 	readText: ( text ) => decodeEntities( text ),

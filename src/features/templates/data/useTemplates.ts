@@ -2,6 +2,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '@/kernel/guards';
 import {
+	prepareRecordList,
 	readList,
 	useRecordList,
 	type ListLoad,
@@ -23,6 +24,9 @@ export const TYPE = 'wp_template';
 
 /** The server lists templates without pagination; the command palette uses the same query. */
 export const LIST: ListQuery = [ 'postType', TYPE, { per_page: -1 } ];
+
+/** Requests them before the list is rendered. */
+export const prepareTemplates = (): unknown => prepareRecordList( LIST );
 
 const READERS: TemplateReaders = {
 	readText: ( text ) => decodeEntities( text ),
