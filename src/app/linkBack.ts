@@ -13,7 +13,7 @@ export function linkBack(): HTMLElement | null {
 	let best: HTMLElement | null = null;
 	let most = -1;
 	for ( const link of document.querySelectorAll< HTMLAnchorElement >(
-		'a[href]'
+		'a[href]:not([href^="#"])'
 	) ) {
 		const score = likeness( link, left );
 		if ( score > most ) {
