@@ -83,6 +83,14 @@ test.describe( 'the patterns', () => {
 				patterns.preview.getByText( `Seen: ${ mark }` )
 			).toBeVisible();
 
+			// What edits is loaded once nobody has done anything for a while.
+			await page.waitForFunction( () =>
+				(
+					window as unknown as {
+						wp: { data: { select: ( store: string ) => unknown } };
+					}
+				 ).wp.data.select( 'core' )
+			);
 			await page.evaluate( changeBackground );
 			await expect( patterns.preview.locator( 'body' ) ).toHaveCSS(
 				'background-color',
