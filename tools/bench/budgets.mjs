@@ -82,7 +82,10 @@ const SMALL = {
  *
  * @type {Readonly<Record<string, Limits>>}
  */
-const LARGE = {};
+const LARGE = {
+	'from home to navigation': { listCpu: [ 0.5, 1.62 ] },
+	'from home to colors': { color: [ 150, 260 ] },
+};
 
 /**
  * @param {string}  scenario
