@@ -58,10 +58,10 @@ final class Edit_Filter {
 
 	/** Null if there is no such post, which changes nothing; 0, which is none, if it isn't an image. */
 	private static function featured_media( int $id ): ?int {
-		if ( $id < 1 ) {
-			return 0;
+		if ( $id > 0 && ! get_post( $id ) ) {
+			return null;
 		}
-		return get_post( $id ) ? ( wp_get_attachment_image( $id, 'thumbnail' ) ? $id : 0 ) : null;
+		return $id > 0 && wp_get_attachment_image( $id, 'thumbnail' ) ? $id : 0;
 	}
 
 	/**

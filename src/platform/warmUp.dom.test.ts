@@ -103,6 +103,13 @@ describe( 'warmUpByIntention', () => {
 		expect( preloadStage ).toHaveBeenLastCalledWith( 'editor' );
 	} );
 
+	it( 'asks the screens also after the editor, as the pointer crosses the preview on many ways', async () => {
+		approach( 'iframe', 'pointerover' );
+		approach( '.list', 'pointerover' );
+		await settle();
+		expect( openAhead ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it( 'loads nothing for other links', async () => {
 		approach( '.out', 'pointerover' );
 		approach( '.out', 'focusin' );

@@ -24,13 +24,16 @@ const APPROACHES = [ 'pointerover', 'focusin', 'touchstart' ] as const;
 export function warmUpByIntention(
 	openAhead: ( link: HTMLAnchorElement ) => void
 ): () => void {
+	let hasEditor = false;
 	const approach = ( { target }: Pick< Event, 'target' > ) => {
 		if ( ! ( target instanceof Element ) ) {
 			return;
 		}
 		if ( target.closest( TOWARDS_EDITOR ) !== null ) {
-			stop();
-			void warmUp();
+			if ( ! hasEditor ) {
+				hasEditor = true;
+				void warmUp();
+			}
 		} else if ( target.closest( TOWARDS_RECORDS ) !== null ) {
 			void preloadIfCheap( 'records' );
 		} else {
@@ -41,16 +44,15 @@ export function warmUpByIntention(
 		}
 	};
 	const options = { capture: true, passive: true };
-	const stop = () =>
-		APPROACHES.forEach( ( name ) =>
-			document.removeEventListener( name, approach, options )
-		);
 	APPROACHES.forEach( ( name ) =>
 		document.addEventListener( name, approach, options )
 	);
 	// What was focused before anybody listened.
 	approach( { target: document.activeElement } );
-	return stop;
+	return () =>
+		APPROACHES.forEach( ( name ) =>
+			document.removeEventListener( name, approach, options )
+		);
 }
 
 /**

@@ -28,6 +28,7 @@ interface Wordpress {
 			{ _links: Record< string, { href: string }[] | undefined > }[]
 		>;
 		readonly data: {
+			select( store: string ): unknown;
 			resolveSelect( store: string ): {
 				getEntityRecord( ...args: unknown[] ): Promise< unknown >;
 			};
@@ -85,11 +86,7 @@ test.describe( 'the patterns', () => {
 
 			// What edits is loaded once nobody has done anything for a while.
 			await page.waitForFunction( () =>
-				(
-					window as unknown as {
-						wp: { data: { select: ( store: string ) => unknown } };
-					}
-				 ).wp.data.select( 'core' )
+				( window as unknown as Wordpress ).wp.data.select( 'core' )
 			);
 			await page.evaluate( changeBackground );
 			await expect( patterns.preview.locator( 'body' ) ).toHaveCSS(

@@ -4,7 +4,6 @@ import {
 	countIn,
 	presetOf,
 	presetsOf,
-	prepareList,
 	presetLabels,
 	useCounts,
 	viewToKeep,
@@ -22,8 +21,6 @@ export function PostsNavigation( params: PostsParams ) {
 	const entries = presetsOf( type, current, counts ).map(
 		( preset ): MenuEntry => {
 			const { label, icon } = presetLabels( preset, type );
-			const there =
-				preset === 'all' ? { type } : { type, activeView: preset };
 			return {
 				key: preset,
 				icon,
@@ -35,10 +32,10 @@ export function PostsNavigation( params: PostsParams ) {
 							),
 						}
 					: {} ),
-				address: postsRoute.build( there ),
+				address: postsRoute.build(
+					preset === 'all' ? { type } : { type, activeView: preset }
+				),
 				isCurrent: preset === current,
-				// The list loads on approach, so that most of its loading time has passed at the click.
-				onApproach: () => prepareList( there ),
 			};
 		}
 	);

@@ -7,8 +7,8 @@ import { Failure } from '@/ui/Failure';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { messageFor } from '@/ui/messages';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
-import { openChunk, useChunk } from '@/ui/useChunk';
-import { POSTS, PREPARE } from './lists';
+import { useChunk } from '@/ui/useChunk';
+import { POSTS, preparePosts } from './lists';
 
 interface PostsProps {
 	readonly params: PostsParams;
@@ -66,9 +66,7 @@ function Posts( {
 	const isReady = list.status === 'ready';
 	useEffect( () => {
 		if ( ! isReady ) {
-			void openChunk( PREPARE ).then(
-				( code ) => code.ok && code.value.prepareList( params )
-			);
+			void preparePosts( params );
 		}
 		// Only the first view is preloaded.
 		// oxlint-disable-next-line react/exhaustive-deps

@@ -1,5 +1,6 @@
 /** The lists that are shown without the data layer, each a chunk of its own. */
-import { defineChunk } from '@/ui/useChunk';
+import type { PostsParams } from '@/routing';
+import { defineChunk, openChunk } from '@/ui/useChunk';
 
 export const HISTORY = defineChunk( () => import( '../lists/history' ) );
 
@@ -10,8 +11,15 @@ export const PATTERNS = defineChunk( () => import( '../lists/patterns' ) );
 /** The lists of pages and of posts. */
 export const POSTS = defineChunk( () => import( '../lists/posts' ) );
 
-/** Requests the first items of POSTS: the shell doesn't need the queries of lists. */
-export const PREPARE = defineChunk( () => import( '../lists/prepare' ) );
+const PREPARE = defineChunk( () => import( '../lists/prepare' ) );
+
+/** Requests the first items of POSTS, with a chunk of its own: the shell doesn't need the queries of lists. */
+export async function preparePosts( params: PostsParams ): Promise< void > {
+	const code = await openChunk( PREPARE );
+	if ( code.ok ) {
+		code.value.prepareList( params );
+	}
+}
 
 export const SITE_DRAFTS = defineChunk( () => import( '../lists/siteDrafts' ) );
 

@@ -1,7 +1,7 @@
 import { preloadIfCheap } from '@/platform/warmUp';
 import { openAhead } from './openAhead';
 
-const list = { prepareList: jest.fn(), prepareTemplates: jest.fn() };
+const list = { preparePosts: jest.fn(), prepareTemplates: jest.fn() };
 const menus = { prepareMenus: jest.fn( () => Promise.resolve( 2 ) ) };
 const opened: string[] = [];
 
@@ -27,7 +27,7 @@ jest.mock( './lists', () => {
 		MENUS: chunk( 'menus', () => menus ),
 		PATTERNS: chunk( 'patterns', () => ( {} ) ),
 		POSTS: chunk( 'posts', () => ( {} ) ),
-		PREPARE: chunk( 'prepare', () => list ),
+		preparePosts: ( params: unknown ) => list.preparePosts( params ),
 		SITE_DRAFTS: chunk( 'siteDrafts', () => ( {} ) ),
 		TEMPLATES: chunk( 'templates', () => list ),
 	};
@@ -49,7 +49,7 @@ it.each( [
 	[ '/history', [ 'history' ] ],
 	[ '/pattern', [ 'patterns' ] ],
 	[ '/drafts', [ 'siteDrafts' ] ],
-	[ '/page', [ 'posts', 'prepare' ] ],
+	[ '/page', [ 'posts' ] ],
 	[ '/template', [ 'templates' ] ],
 ] )(
 	'loads the code of the list %s, and not the data layer',
@@ -62,7 +62,7 @@ it.each( [
 
 it( 'requests what the lists of pages and templates show first', async () => {
 	await ahead( '/page' );
-	expect( list.prepareList ).toHaveBeenCalledWith(
+	expect( list.preparePosts ).toHaveBeenCalledWith(
 		expect.objectContaining( { type: 'page' } )
 	);
 	await ahead( '/template' );

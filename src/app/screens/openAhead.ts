@@ -17,7 +17,7 @@ import {
 	MENUS,
 	PATTERNS,
 	POSTS,
-	PREPARE,
+	preparePosts,
 	SITE_DRAFTS,
 	TEMPLATES,
 } from './lists';
@@ -52,12 +52,7 @@ function listAhead( address: Address ): Promise< unknown > | null {
 }
 
 const postsAhead = ( posts: PostsParams ): Promise< unknown > =>
-	Promise.all( [
-		openChunk( POSTS ),
-		openChunk( PREPARE ).then(
-			( code ) => code.ok && code.value.prepareList( posts )
-		),
-	] );
+	Promise.all( [ openChunk( POSTS ), preparePosts( posts ) ] );
 
 async function templatesAhead(): Promise< void > {
 	const list = await openChunk( TEMPLATES );

@@ -15,8 +15,6 @@ export interface MenuEntry {
 	readonly address: Address;
 	/** Whether this is the current screen. */
 	readonly isCurrent?: boolean;
-	/** Called when the user is about to open it, such as when the pointer is on it. */
-	readonly onApproach?: () => void;
 	/** Actions on the entry, beside its link. */
 	readonly actions?: ReactNode;
 }
@@ -60,7 +58,6 @@ export function MenuList( {
 						note,
 						address,
 						isCurrent,
-						onApproach,
 						actions,
 					} ) => (
 						<li key={ key } className={ styles.item }>
@@ -69,8 +66,6 @@ export function MenuList( {
 								params={ address }
 								className={ styles.entry }
 								aria-current={ isCurrent ? 'true' : undefined }
-								onPointerEnter={ onApproach }
-								onFocus={ onApproach }
 							>
 								<Icon icon={ icon } />
 								<span className={ styles.label }>

@@ -7,7 +7,7 @@ import { noteLocation } from '@/routing';
 import styles from './Dialogs.module.css';
 import { reasonOf, tell, tellFailure } from './notices';
 
-interface DeleteDialogProps {
+interface DeleteMenuDialogProps {
 	readonly menu: Pick< Menu, 'id' | 'title' | 'facts' >;
 	readonly onClose: () => void;
 	readonly onDeleted: () => void;
@@ -18,7 +18,7 @@ export function DeleteMenuDialog( {
 	menu,
 	onClose,
 	onDeleted,
-}: DeleteDialogProps ) {
+}: DeleteMenuDialogProps ) {
 	const menus = useMenus();
 	const remove = async () => {
 		const isHere = noteLocation();
