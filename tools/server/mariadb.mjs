@@ -86,9 +86,14 @@ export async function startDatabase( {
 	modes,
 } ) {
 	const data = path.join( folder, 'data' );
+	// A server that starts deletes every temporary table it finds there: those of others, too.
+	const temporary = path.join( folder, 'temporary' );
+	fs.mkdirSync( temporary );
+	const env = { ...process.env, TMPDIR: temporary };
 	const own = [
 		'--no-defaults',
 		`--datadir=${ data }`,
+		`--tmpdir=${ temporary }`,
 		`--user=${ os.userInfo().username }`,
 	];
 	execFileSync(
@@ -100,7 +105,7 @@ export async function startDatabase( {
 			'--force',
 		],
 		// What goes wrong is in the error.
-		{ stdio: [ 'ignore', 'ignore', 'pipe' ] }
+		{ env, stdio: [ 'ignore', 'ignore', 'pipe' ] }
 	);
 	const setup = path.join( folder, 'setup.sql' );
 	fs.writeFileSync(
@@ -118,7 +123,7 @@ export async function startDatabase( {
 			'--innodb-flush-log-at-trx-commit=0',
 			...( modes === undefined ? [] : [ `--sql-mode=${ modes }` ] ),
 		],
-		{ stdio: 'ignore' }
+		{ env, stdio: 'ignore' }
 	);
 	const until = Date.now() + PATIENCE;
 	while ( ! fs.existsSync( socket ) ) {
