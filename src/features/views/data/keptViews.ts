@@ -3,7 +3,7 @@ import { isSameTree } from '@/kernel/sameTree';
 import type { View } from '@/dataview/types';
 import { boot } from '@/platform/boot';
 import { readPreference, writePreference } from '@/platform/preferences';
-import { isArranged, keptPart, readKeptView } from '../model/keptView';
+import { isArranged, keptForm, readKeptView } from '../model/keptView';
 import type { SettingsRules } from '../model/settings';
 import { keepRecentViews, recentViews } from './recentViews';
 
@@ -33,7 +33,7 @@ export function keepView( list: string, view: View, fallback: View ): void {
 	const before = keptViews();
 	const { [ list ]: _forgotten, ...others } = before;
 	const after = isArranged( view, fallback )
-		? { ...others, [ list ]: keptPart( view ) }
+		? { ...others, [ list ]: keptForm( view ) }
 		: others;
 	if ( ! isSameTree( before, after ) ) {
 		writePreference( NAME, after );

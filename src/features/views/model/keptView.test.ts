@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { View } from '@/dataview/types';
 import {
 	isArranged,
-	keptPart,
+	keptForm,
 	readKeptView,
 	withoutArrangement,
 } from './keptView';
@@ -33,7 +33,7 @@ const ARRANGED: View< Id > = {
 
 describe( 'a stored view', () => {
 	it( 'is restored without search, filters and page', () => {
-		const kept = keptPart( {
+		const kept = keptForm( {
 			...ARRANGED,
 			search: 'tea',
 			page: 4,
@@ -48,12 +48,20 @@ describe( 'a stored view', () => {
 		[ 'a word', 'grid' ],
 		[ 'a list', [ 'grid' ] ],
 		[ 'what nobody knows', { type: 'kanban', perPage: -3, sort: 'up' } ],
+		[ 'a newer format', { ...keptForm( ARRANGED ), version: 2 } ],
+		[ 'a broken number', { ...keptForm( ARRANGED ), version: '1' } ],
 		[
 			'what belongs to the moment',
 			{ search: 'tea', filters: [ { field: 'title', operator: 'is' } ] },
 		],
 	] )( 'is as nobody has touched it where %s was kept', ( _what, kept ) => {
 		expect( readKeptView( kept, RULES ) ).toEqual( FALLBACK );
+	} );
+
+	it( 'is restored from the first format, which had no number', () => {
+		const { version, ...kept } = keptForm( ARRANGED );
+		expect( version ).toBe( 1 );
+		expect( readKeptView( kept, RULES ) ).toEqual( ARRANGED );
 	} );
 
 	it( 'leaves out missing fields, and keeps the rest', () => {

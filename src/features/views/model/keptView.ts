@@ -1,5 +1,6 @@
-import { isRecord } from '@/kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { isSameTree } from '@/kernel/sameTree';
+import { upgrade, type Steps } from '@/kernel/upgrade';
 import type { View } from '@/dataview/types';
 import { readSettings, type SettingsRules } from './settings';
 
@@ -18,15 +19,29 @@ const KEPT = [
 
 type KeptView = Partial< Pick< View, ( typeof KEPT )[ number ] > >;
 
-/** The stored settings of a view; undefined ones are left out. */
-export const keptPart = ( view: View ): KeptView =>
-	pick( JSON.parse( JSON.stringify( view ) ) as unknown );
+/** Of the stored format, from 1; views of the first had no number at first. */
+const VERSION = 1;
+const STEPS: Steps = {};
 
-/** The view with these stored settings. Invalid ones are replaced with defaults. */
-export const readKeptView = < Id extends string >(
+/** A view in the stored format. */
+export const keptForm = ( view: View ): UnknownRecord => ( {
+	version: VERSION,
+	...keptPart( view ),
+} );
+
+/** The view with these stored settings. Invalid ones, and all of a newer format, are replaced with defaults. */
+export function readKeptView< Id extends string >(
 	kept: unknown,
 	rules: SettingsRules< Id >
-): View< Id > => readSettings( JSON.stringify( pick( kept ) ), rules ).view;
+): View< Id > {
+	const { version = 1, ...settings } = isRecord( kept ) ? kept : {};
+	const upgraded = upgrade( settings, version, VERSION, STEPS );
+	return readSettings( JSON.stringify( pick( upgraded ) ), rules ).view;
+}
+
+/** The settings of a view that are stored; undefined ones are left out. */
+const keptPart = ( view: View ): KeptView =>
+	pick( JSON.parse( JSON.stringify( view ) ) as unknown );
 
 /** Whether the stored settings of a view differ from the defaults. */
 export const isArranged = ( view: View, fallback: View ): boolean =>
