@@ -21,6 +21,9 @@ export async function openBrowser( url ) {
 			'--disable-gpu',
 			'--disable-background-networking',
 			'--disable-component-update',
+			// Otherwise V8 compiles a script again to say where an exception is thrown, which only those who listen, as Playwright, ask
+			// for: `wp-components` throws one while it runs.
+			'--js-flags=--no-enable-lazy-source-positions',
 			`--host-resolver-rules=MAP ${ site.host } 127.0.0.1:${ front.port } , MAP * ~NOTFOUND`,
 		],
 	} );
