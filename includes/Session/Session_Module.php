@@ -53,6 +53,8 @@ final class Session_Module implements Module {
 
 	/** Sends the REST nonce as plain text, or all nonces as JSON if requested, and ends the request. */
 	public function answer(): void {
+		// In place of a page's: `apiFetch` of WordPress before 7.0 rejects with this response, and a page would be somebody else's, in front of the site.
+		header( 'Content-Type: text/plain; charset=' . get_bloginfo( 'charset' ) );
 		$error = $this->login_error( Query_Args::text( 'user' ) );
 		if ( null !== $error ) {
 			wp_die( esc_html( $error ), '', array( 'response' => 401 ) );

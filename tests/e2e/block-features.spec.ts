@@ -128,6 +128,10 @@ test( 'blocks have overrides, positions, CSS of their own, and parts for navigat
 				'core/separator'
 			);
 			await atelier.button( 'Block Inserter' ).click();
+			if ( await page.locator( 'body.branch-6-8' ).count() ) {
+				// There, single blocks have no CSS of their own.
+				return;
+			}
 
 			await atelier.canvas.getByText( 'First', { exact: true } ).click();
 			await atelier.showSettings();

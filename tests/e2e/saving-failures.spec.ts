@@ -43,7 +43,7 @@ const failures = ( page: Page ) =>
 	page.getByText( /” could not be saved|Not saved/ );
 
 test.describe( 'a failing save', () => {
-	test( 'waits for the connection, sends nothing twice, continues by itself, renews an expired nonce, and asks for a login in place @matrix', async ( {
+	test( 'waits for the connection, sends nothing twice, continues by itself, renews an expired nonce, and asks for a login in place @oldest', async ( {
 		atelier,
 		context,
 		page,
