@@ -6,7 +6,7 @@ import {
 	WORDS,
 	write,
 } from './support/editor.mjs';
-import { until } from '../../tools/browsers/driver.mjs';
+import { until } from './drivers/driver.mjs';
 import { countKept } from './support/inPage.mjs';
 
 /** @type {Record<string, import('./support/run.mjs').Journey>} */

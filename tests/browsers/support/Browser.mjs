@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import { DriverError, until } from '../../../tools/browsers/driver.mjs';
+import { DriverError, until } from '../drivers/driver.mjs';
 import { findIn } from './inPage.mjs';
 
-/** @typedef {import('../../../tools/browsers/driver.mjs').Driver} Driver */
-/** @typedef {import('../../../tools/browsers/driver.mjs').DriverElement} DriverElement */
+/** @typedef {import('../drivers/driver.mjs').Driver} Driver */
+/** @typedef {import('../drivers/driver.mjs').DriverElement} DriverElement */
 /** @typedef {string | RegExp} Name  The accessible name of an element. */
 
 /** Keys by name, as WebDriver encodes them. */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../../tools/paths.mjs';
 import { Browser } from './Browser.mjs';
-import { startFirefox } from '../../../tools/browsers/firefox.mjs';
+import { startFirefox } from '../drivers/firefox.mjs';
 import { forgetKept, logInHere } from './inPage.mjs';
 import { CREDENTIALS, Site } from './site.mjs';
-import { startWebKit } from '../../../tools/browsers/webkit.mjs';
+import { startWebKit } from '../drivers/webkit.mjs';
 
 /**
  * The tools of a journey: a browser with a logged-in administrator, and the site.

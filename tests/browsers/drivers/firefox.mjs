@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { findProgram } from '../setup/findProgram.mjs';
+import { findProgram } from '../../../tools/setup/findProgram.mjs';
 import { DriverError, idOf, NOWHERE, until, WINDOW } from './driver.mjs';
 import { makeFolder, startProgram } from './programs.mjs';
 

@@ -1,9 +1,8 @@
-/** Programs, profiles and displays for browsers; each ends with its browser. */
+/** Programs and folders for browsers; each ends with its browser. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findProgram } from '../setup/findProgram.mjs';
 
 /** In milliseconds. */
 const LIFETIME = 30 * 60 * 1000;
@@ -69,50 +68,4 @@ export function makeFolder() {
 				maxRetries: 5,
 			} ),
 	};
-}
-
-/**
- * A display for a browser without a headless mode: a virtual one, or else the current one.
- *
- * @return {Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> } | null>} Null if there is none.
- */
-export async function openDisplay() {
-	const xvfb = findProgram( [ 'Xvfb' ] );
-	if ( xvfb ) {
-		const number = freeNumber();
-		const { stop } = startProgram( xvfb, [
-			`:${ number }`,
-			'-screen',
-			'0',
-			'1600x1000x24',
-			'-nolisten',
-			'tcp',
-		] );
-		await appears( `/tmp/.X11-unix/X${ number }` );
-		return { env: { DISPLAY: `:${ number }`, GDK_BACKEND: 'x11' }, stop };
-	}
-	return process.env.DISPLAY || process.env.WAYLAND_DISPLAY
-		? { env: {}, stop: () => Promise.resolve() }
-		: null;
-}
-
-/** A free display number. */
-function freeNumber() {
-	for ( let number = 90; number < 200; number++ ) {
-		const isFree = [
-			`/tmp/.X${ number }-lock`,
-			`/tmp/.X11-unix/X${ number }`,
-		].every( ( file ) => ! fs.existsSync( file ) );
-		if ( isFree ) {
-			return number;
-		}
-	}
-	throw new Error( 'Every display has a number already.' );
-}
-
-/** @param {string} file */
-async function appears( file ) {
-	for ( let tries = 0; tries < 100 && ! fs.existsSync( file ); tries++ ) {
-		await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
-	}
 }

@@ -1,8 +1,8 @@
-/** WebKit over WebKitGTK's own WebDriver, which uses HTTP. Its browser has no headless mode, so it gets a display. */
+/** WebKit over WebKitGTK's own WebDriver, which uses HTTP. Its browser has no headless mode, so it gets a display of xvfb-run. */
 import getPort from 'get-port';
-import { findProgram } from '../setup/findProgram.mjs';
+import { findProgram } from '../../../tools/setup/findProgram.mjs';
 import { DriverError, idOf, NOWHERE, until, WINDOW } from './driver.mjs';
-import { openDisplay, startProgram } from './programs.mjs';
+import { makeFolder, startProgram } from './programs.mjs';
 
 const NAMES = [ 'WebKitWebDriver' ];
 
@@ -12,15 +12,26 @@ export async function startWebKit() {
 	if ( ! program ) {
 		return `There is no ${ NAMES.join( ' or ' ) } on this machine.`;
 	}
-	const display = await openDisplay();
+	const display = findProgram( [ 'xvfb-run' ] );
 	if ( ! display ) {
-		return 'There is no Xvfb on this machine, and no display.';
+		return 'There is no xvfb-run on this machine.';
 	}
 	const port = await getPort();
-	const driver = startProgram( program, [ `--port=${ port }` ], display.env );
+	// xvfb-run leaves its files behind when it is told to end.
+	const { folder, remove } = makeFolder();
+	const driver = startProgram(
+		display,
+		[
+			'--auto-servernum',
+			'--server-args=-screen 0 1600x1000x24',
+			program,
+			`--port=${ port }`,
+		],
+		{ TMPDIR: folder, GDK_BACKEND: 'x11' }
+	);
 	const stop = async () => {
 		await driver.stop();
-		await display.stop();
+		remove();
 	};
 	const root = `http://127.0.0.1:${ port }`;
 	try {
