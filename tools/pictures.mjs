@@ -118,7 +118,7 @@ const SCREENSHOTS = [
 	'fonts',
 ];
 
-const { url, page, open, closeWelcomes, close } = await openShop( {
+const { page, rest, open, close } = await openShop( {
 	width: 1280,
 	height: 800,
 } );
@@ -126,11 +126,8 @@ const { url, page, open, closeWelcomes, close } = await openShop( {
 const entries = readManifest();
 const wanted = process.argv.slice( 2 );
 try {
-	const answer = await page.request.get(
-		`${ url }/?rest_route=/wp/v2/pages&slug=about`
-	);
-	const [ about ] = /** @type {{ id: number }[]} */ ( await answer.json() );
-	PICTURES.editor = { at: `/page/${ about?.id }`, edits: true };
+	const [ about ] = await rest( 'GET', '/wp/v2/pages?slug=about' );
+	PICTURES.editor = { at: `/page/${ about.id }`, edits: true };
 	PICTURES.draft = { at: '/identity', draft: await makeDraft() };
 	for ( const [ name, picture ] of Object.entries( PICTURES ) ) {
 		if ( wanted.length > 0 && ! wanted.includes( name ) ) {
@@ -152,19 +149,12 @@ try {
  * @return {Promise<number>} Its id.
  */
 async function makeDraft() {
-	const nonce = await page.request.get(
-		`${ url }/wp-admin/admin-ajax.php?action=rest-nonce`
-	);
-	const headers = { 'X-WP-Nonce': await nonce.text() };
-	const made = await page.request.post(
-		`${ url }/?rest_route=/atelier/v1/site-drafts`,
-		{ headers, data: { title: 'Christmas' } }
-	);
-	const { id } = /** @type {{ id: number }} */ ( await made.json() );
-	await page.request.post(
-		`${ url }/?rest_route=/wp/v2/settings&atelier_draft=${ id }`,
-		{ headers, data: { description: 'Presents, wrapped and delivered' } }
-	);
+	const { id } = await rest( 'POST', '/atelier/v1/site-drafts', {
+		title: 'Christmas',
+	} );
+	await rest( 'POST', `/wp/v2/settings?atelier_draft=${ id }`, {
+		description: 'Presents, wrapped and delivered',
+	} );
 	return id;
 }
 
@@ -174,9 +164,6 @@ async function makeDraft() {
  */
 async function take( name, { at, edits = false, draft, then } ) {
 	await open( at, { edits, draft } );
-	if ( edits ) {
-		await closeWelcomes();
-	}
 	await then?.( page );
 	await page.waitForTimeout( 1000 );
 	await page.screenshot( {

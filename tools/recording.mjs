@@ -16,7 +16,7 @@ const MAX_BYTES = 1_500_000;
 const frames = fs.mkdtempSync( path.join( os.tmpdir(), 'atelier-frames-' ) );
 /** @type {string[]} The arguments of img2webp: duration and file of each frame. */
 const film = [];
-const { page, open, closeWelcomes, close } = await openShop( SIZE );
+const { page, open, close } = await openShop( SIZE );
 
 /**
  * Adds a frame with the current page.
@@ -42,7 +42,6 @@ async function write( text ) {
 try {
 	// Opened once before, so that the recording shows no loading.
 	await open( '/', { edits: true } );
-	await closeWelcomes();
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
 	await open( '/' );
 	await show( 1600 );

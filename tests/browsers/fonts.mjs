@@ -4,7 +4,7 @@ import { root } from '../../tools/paths.mjs';
 const LIBRARY = '[role="dialog"]';
 const SLUG = 'atelier-sans';
 
-/** @param {import('./support/site.mjs').Site} site */
+/** @param {import('./support/run.mjs').Site} site */
 async function uninstall( site ) {
 	const families = await site.rest(
 		'GET',

@@ -1,7 +1,7 @@
 const COUNT = 23;
 const TITLE = 'Listed';
 
-/** @param {import('./support/site.mjs').Site} site */
+/** @param {import('./support/run.mjs').Site} site */
 async function remove( site ) {
 	const found = await site.rest(
 		'GET',

@@ -1,4 +1,3 @@
-import { rest } from './logIn.mjs';
 import { changeColors, editSite, openList, type } from './moves.mjs';
 
 /** @typedef {import('./measure.mjs').Scenario} Scenario */
@@ -13,14 +12,17 @@ const LONG = Array.from(
 /**
  * Finds the documents to open, and makes the long one.
  *
- * @param {import('@playwright/test').Page} page    With a logged-in administrator.
- * @param {string}                          theme
- * @param {boolean}                         isLarge Whether it is the site of `large-site.php`.
+ * @param {import('../server/administrator.mjs').Rest} rest
+ * @param {boolean}                                   isLarge Whether it is the site of `large-site.php`.
  * @return {Promise<{ scenarios: Scenario[], cleanUp: () => Promise<void> }>}
  */
-export async function prepareScenarios( page, theme, isLarge ) {
-	const [ first ] = await rest( page, 'GET', '/wp/v2/pages?per_page=1' );
-	const long = await rest( page, 'POST', '/wp/v2/blocks', {
+export async function prepareScenarios( rest, isLarge ) {
+	const [ { stylesheet: theme } ] = await rest(
+		'GET',
+		'/wp/v2/themes?status=active'
+	);
+	const [ first ] = await rest( 'GET', '/wp/v2/pages?per_page=1' );
+	const long = await rest( 'POST', '/wp/v2/blocks', {
 		title: 'Bench: 500 paragraphs',
 		status: 'publish',
 		content: LONG,
@@ -95,6 +97,6 @@ export async function prepareScenarios( page, theme, isLarge ) {
 			},
 		],
 		cleanUp: () =>
-			rest( page, 'DELETE', `/wp/v2/blocks/${ long.id }?force=true` ),
+			rest( 'DELETE', `/wp/v2/blocks/${ long.id }?force=true` ),
 	};
 }

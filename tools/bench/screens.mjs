@@ -3,13 +3,13 @@
  * logged-in user. Fails if a measure exceeds its budget.
  */
 import { EDITORS } from './editors.mjs';
-import { logIn, versionOf } from './logIn.mjs';
 import { measure as measureOnce } from './measure.mjs';
 import { openBrowser } from './openBrowser.mjs';
 import { BUDGETED_RELEASE, limitsOf } from './budgets.mjs';
 import { overBudget, publish, rowsOf, tableOf } from './report.mjs';
 import { prepareScenarios } from './scenarios.mjs';
 import { onSiteToMeasure } from './site.mjs';
+import { logIn } from '../server/administrator.mjs';
 
 /** @param {import('../bench.mjs').BenchOptions} options */
 export const measure = ( { runs = 5, release, only, isLarge } ) =>
@@ -40,10 +40,9 @@ export const measure = ( { runs = 5, release, only, isLarge } ) =>
 async function measureAll( { url, runs, only = '', isLarge } ) {
 	const { browser, close } = await openBrowser( url );
 	try {
-		const { context, page, theme } = await logIn( browser, url );
+		const context = await browser.newContext( { baseURL: url } );
 		const { scenarios, cleanUp } = await prepareScenarios(
-			page,
-			theme,
+			await logIn( context.request ),
 			isLarge
 		);
 		const storageState = await context.storageState();
@@ -102,4 +101,13 @@ async function measureAll( { url, runs, only = '', isLarge } ) {
 	} finally {
 		await close();
 	}
+}
+
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @return {Promise<string>} The site's version of WordPress.
+ */
+async function versionOf( context ) {
+	const front = await ( await context.request.get( '/feed/' ) ).text();
+	return /wordpress\.org\/\?v=([\d.]+)/.exec( front )?.[ 1 ] ?? 'unknown';
 }

@@ -1,6 +1,7 @@
 /** The demo shop in a browser, for screenshots. */
 import { chromium } from '@playwright/test';
 import { findChromium } from '../browser.mjs';
+import { logIn } from '../server/administrator.mjs';
 import { startSite } from '../server/start.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
@@ -21,16 +22,14 @@ export async function openShop( viewport ) {
 			'--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
 		],
 	} );
-	const context = await browser.newContext( { viewport } );
+	const context = await browser.newContext( { viewport, baseURL: url } );
 	const page = await context.newPage();
 	page.on( 'dialog', ( dialog ) => void dialog.accept() );
 	// The first request creates the shop's content.
-	await page.goto( `${ url }/` );
-	await page.goto( `${ url }/wp-login.php` );
-	await page.locator( '#user_login' ).fill( 'admin' );
-	await page.locator( '#user_pass' ).fill( 'password' );
-	await page.locator( '#wp-submit' ).click();
-	await page.waitForURL( /wp-admin/, { waitUntil: 'commit' } );
+	await page.goto( '/' );
+	const rest = await logIn( context.request, {
+		atelier: { firstSteps: { isOpen: false } },
+	} );
 
 	/**
 	 * @param {string}                               at        A path of Atelier.
@@ -44,7 +43,7 @@ export async function openShop( viewport ) {
 		if ( draft ) {
 			query.set( 'atelier_draft', String( draft ) );
 		}
-		await page.goto( `${ url }/wp-admin/admin.php?${ query }`, {
+		await page.goto( `/wp-admin/admin.php?${ query }`, {
 			waitUntil: 'commit',
 		} );
 		if ( edits ) {
@@ -53,40 +52,12 @@ export async function openShop( viewport ) {
 				.waitFor( { state: 'visible' } );
 		}
 		await page.waitForTimeout( SETTLED );
-		await closeFirstSteps();
-	}
-
-	async function closeFirstSteps() {
-		const button = page.getByRole( 'button', {
-			name: 'Close first steps',
-		} );
-		if ( await button.isVisible() ) {
-			await button.click();
-			// WordPress saves the preference a little later.
-			await page.waitForTimeout( SETTLED );
-		}
-	}
-
-	/** Closes the welcome guides of the site and of the page editor. */
-	async function closeWelcomes() {
-		const button = page
-			.getByRole( 'dialog' )
-			.getByRole( 'button', { name: 'Close' } );
-		const welcomes = [ 10_000, 2_000 ];
-		for ( const timeout of welcomes ) {
-			await button
-				.waitFor( { timeout } )
-				.then( () => button.click() )
-				.catch( () => undefined );
-		}
-		await page.waitForTimeout( SETTLED );
 	}
 
 	return {
-		url,
 		page,
+		rest,
 		open,
-		closeWelcomes,
 		close: async () => {
 			await browser.close();
 			await server.stop();

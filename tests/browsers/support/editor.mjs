@@ -30,7 +30,7 @@ export const findInBar = ( browser, name ) =>
 /**
  * Creates a page with one paragraph, and deletes it after the given function.
  *
- * @param {import('./site.mjs').Site}    site
+ * @param {import('./run.mjs').Site}    site
  * @param {string}                       title
  * @param {(id: number) => Promise<void>} act
  */

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { request } from '@playwright/test';
 import { root } from '../../../tools/paths.mjs';
 import { Browser } from './Browser.mjs';
 import { startFirefox } from '../drivers/firefox.mjs';
 import { forgetKept, logInHere } from './inPage.mjs';
-import { CREDENTIALS, Site } from './site.mjs';
+import { CREDENTIALS, logIn } from '../../../tools/server/administrator.mjs';
 import { startWebKit } from '../drivers/webkit.mjs';
+
+/** @typedef {{ rest: import('../../../tools/server/administrator.mjs').Rest }} Site */
 
 /**
  * The tools of a journey: a browser with a logged-in administrator, and the site.
@@ -39,15 +42,14 @@ export async function runJourneys( name, url, wanted ) {
 	}
 	console.log( `\n${ driver.name }` );
 	const browser = new Browser( driver );
-	const site = new Site( url );
+	const context = await request.newContext( { baseURL: url } );
 	/** @type {Tools['open']} */
 	const open = ( at, query = {} ) =>
 		browser.open(
 			`${ url }/wp-admin/admin.php?${ new URLSearchParams( { page: 'atelier', p: at, ...query } ) }`
 		);
 	try {
-		await site.logIn();
-		await site.resetPreferences();
+		const site = { rest: await logIn( context ) };
 		await browser.open( `${ url }/wp-login.php` );
 		if ( ! ( await browser.evaluate( logInHere, ...CREDENTIALS ) ) ) {
 			throw new Error( `${ CREDENTIALS[ 0 ] } could not log in.` );
@@ -71,7 +73,7 @@ export async function runJourneys( name, url, wanted ) {
 			}
 		}
 	} finally {
-		await site.close();
+		await context.dispose();
 		await driver.close();
 	}
 	return count;
