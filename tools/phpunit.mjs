@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fromDebian } from './offline/phpunit.mjs';
 import { cache, root } from './paths.mjs';
+import { download, fetchFile } from './wordpress/download.mjs';
 
 /**
  * @typedef {Object} PhpUnit
@@ -16,57 +17,40 @@ import { cache, root } from './paths.mjs';
 
 const VARIABLE = 'PHPUNIT_PATH';
 const PHAR = 'https://phar.phpunit.de/phpunit-9.6.phar';
-const DOWNLOAD_TIMEOUT = 60_000;
 const DOWNLOADED = path.join( cache, 'phpunit' );
 
 /** @type {Promise<PhpUnit> | null} Checks that run side by side need the same one, which must be downloaded once. */
 let obtained = null;
 
-/**
- * @param {(message: string) => void} log
- * @return {Promise<PhpUnit>} The same one for all.
- */
-export function obtainPhpUnit( log = console.log ) {
-	obtained ??= obtain( log );
+/** @return {Promise<PhpUnit>} The same one for all. */
+export function obtainPhpUnit() {
+	obtained ??= obtain();
 	return obtained;
 }
 
-/** @param {(message: string) => void} log */
-async function obtain( log ) {
+async function obtain() {
 	const found =
 		named() ??
 		inFolder( path.join( root, 'vendor' ) ) ??
-		inFolder( '/usr/share/php' ) ??
-		inFolder( DOWNLOADED );
+		inFolder( '/usr/share/php' );
 	if ( found ) {
 		return found;
 	}
-	const tried = [];
-	for ( const [ name, download ] of /** @type {const} */ ( [
-		[ 'phpunit.de', fromPhpUnitDe ],
-		[ 'the Debian mirror of this machine', () => whole( fromDebian ) ],
-	] ) ) {
-		try {
-			await download();
-			const downloaded = inFolder( DOWNLOADED );
-			if ( ! downloaded ) {
-				throw new Error( 'it has no PHPUnit 9.6' );
-			}
-			log( `PHPUnit from ${ name }.` );
-			return downloaded;
-		} catch ( error ) {
-			tried.push(
-				`- ${ name }: ${ error instanceof Error ? error.message : error }`
-			);
-		}
-	}
-	throw new Error(
-		[
-			'No PHPUnit could be obtained, so the tests of PHP can’t run. Tried:',
-			...tried,
-			`Install Composer’s packages, or name the phar of PHPUnit 9.6 in ${ VARIABLE }.`,
-		].join( '\n' )
-	);
+	await download( {
+		name: 'PHPUnit 9.6',
+		folder: DOWNLOADED,
+		isIn: inFolder,
+		sources: {
+			'phpunit.de': async ( folder ) =>
+				fs.writeFileSync(
+					path.join( folder, 'phpunit.phar' ),
+					await fetchFile( PHAR )
+				),
+			'the Debian mirror of this machine': fromDebian,
+		},
+		advice: `Install Composer’s packages, or name the phar of PHPUnit 9.6 in ${ VARIABLE }.`,
+	} );
+	return /** @type {PhpUnit} */ ( inFolder( DOWNLOADED ) );
 }
 
 /** @return {PhpUnit | null} The one in the developer's environment. */
@@ -103,27 +87,4 @@ function inFolder( folder ) {
 		}
 	}
 	return null;
-}
-
-async function fromPhpUnitDe() {
-	const response = await fetch( PHAR, {
-		signal: AbortSignal.timeout( DOWNLOAD_TIMEOUT ),
-	} );
-	if ( ! response.ok ) {
-		throw new Error( `${ PHAR }: ${ response.status }` );
-	}
-	const phar = new Uint8Array( await response.arrayBuffer() );
-	await whole( ( folder ) => {
-		fs.mkdirSync( folder, { recursive: true } );
-		fs.writeFileSync( path.join( folder, 'phpunit.phar' ), phar );
-	} );
-}
-
-/** @param {(folder: string) => void | Promise<void>} fill Only complete folders get the final name. */
-async function whole( fill ) {
-	const partial = `${ DOWNLOADED }.partial`;
-	fs.rmSync( partial, { recursive: true, force: true } );
-	await fill( partial );
-	fs.rmSync( DOWNLOADED, { recursive: true, force: true } );
-	fs.renameSync( partial, DOWNLOADED );
 }

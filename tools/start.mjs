@@ -32,10 +32,10 @@ async function start() {
 	// They need packages.
 	const { default: getPort, portNumbers } = await import( 'get-port' );
 	const { startPlayground } = await import( './server/playground.mjs' );
-	const { obtainWordPress } = await import( './wordpress/obtain.mjs' );
-	const { versionOf } = await import( './wordpress/release.mjs' );
+	const { obtainWordPress, versionOf } =
+		await import( './wordpress/obtain.mjs' );
 
-	const core = await obtainWordPress( 'latest', say );
+	const core = await obtainWordPress( 'latest' );
 	const port = await getPort( {
 		port: portNumbers( WANTED_PORT, WANTED_PORT + 99 ),
 	} );

@@ -34,6 +34,7 @@ export default defineConfig( {
 	retries: 2,
 	// A site that has broken fails everything after it, and slowly.
 	maxFailures: 12,
+	reportSlowTests: { max: 20, threshold: 60_000 },
 	reporter: process.env[ 'ATELIER_E2E_REPORT' ]
 		? [
 				[ 'json', { outputFile: process.env[ 'ATELIER_E2E_REPORT' ] } ],

@@ -10,8 +10,8 @@ import { runTool } from './command.mjs';
 import { sum } from './count.mjs';
 import { isFull } from './extent.mjs';
 
-/** @typedef {import('../wordpress/release.mjs').Release} Release */
-/** @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { results: { duration: number }[] }[] }} Spec */
+/** @typedef {import('../wordpress/obtain.mjs').Release} Release */
+/** @typedef {{ title: string, file: string, line: number, ok: boolean }} Spec */
 /** @typedef {{ suites?: Suite[], specs: Spec[] }} Suite */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} Report Playwright's. */
 
@@ -200,7 +200,6 @@ async function runJourneys( { name, only, files = [], zip }, urls, isOwn ) {
 		console.log( `${ stats.flaky } needed a second try` );
 	}
 	const specs = suites.flatMap( specsOf );
-	printSlowest( specs );
 	return {
 		passed: stats.expected + stats.flaky,
 		failed: isFine ? stats.unexpected : Math.max( stats.unexpected, 1 ),
@@ -209,36 +208,6 @@ async function runJourneys( { name, only, files = [], zip }, urls, isOwn ) {
 			.map( ( spec ) => `${ name }: ${ nameOf( spec ) }` ),
 	};
 }
-
-/** How many of the slowest journeys are printed. */
-const SLOWEST = 20;
-
-/** @param {Spec[]} specs */
-function printSlowest( specs ) {
-	const took = specs
-		.map( ( spec ) => ( {
-			name: nameOf( spec ),
-			seconds: timeOf( spec ),
-		} ) )
-		.sort( ( one, other ) => other.seconds - one.seconds );
-	if ( took.length > SLOWEST ) {
-		console.log( `The slowest ${ SLOWEST }:` );
-		for ( const { name, seconds } of took.slice( 0, SLOWEST ) ) {
-			console.log( `${ String( seconds ).padStart( 5 ) } s  ${ name }` );
-		}
-	}
-}
-
-/**
- * @param {Spec} spec
- * @return {number} Seconds of its slowest try.
- */
-const timeOf = ( { tests } ) =>
-	Math.max(
-		...tests
-			.flatMap( ( { results } ) => results )
-			.map( ( { duration } ) => Math.round( duration / 1000 ) )
-	);
 
 /** @param {Spec} spec */
 const nameOf = ( { title, file, line } ) => `${ file }:${ line } ${ title }`;

@@ -18,7 +18,7 @@ import { classesOf, hasOne, runPhpUnit, runScript } from './phpunit.mjs';
 
 /**
  * @typedef {Object} Run Tests in a site of their own.
- * @property {import('../wordpress/release.mjs').Release} release
+ * @property {import('../wordpress/obtain.mjs').Release} release
  * @property {'7.4' | '8.3' | '8.5'}                      [wasm]      The PHP in WebAssembly that runs them; by default this machine's does.
  * @property {boolean}                                    [onSqlite]  Even if the machine has MariaDB.
  * @property {readonly string[]}                          classes

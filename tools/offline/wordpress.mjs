@@ -25,7 +25,7 @@ const UNWANTED = [ '.htaccess', 'wp-config.php' ];
 /**
  * WordPress from Debian's packages. Suites have different libraries; WordPress itself is checked by the caller.
  *
- * @param {import('../wordpress/release.mjs').Release} release
+ * @param {import('../wordpress/obtain.mjs').Release} release
  * @param {string}                         target
  */
 export const fromDebian = ( release, target ) =>

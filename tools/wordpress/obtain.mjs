@@ -6,26 +6,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fromDebian } from '../offline/wordpress.mjs';
 import { cache } from '../paths.mjs';
-import { fromEnvironment } from './from-environment.mjs';
-import { fromWordPressOrg } from './from-wordpress-org.mjs';
-import { isCore, variableFor, versionOf } from './release.mjs';
+import { download, fetchFile } from './download.mjs';
+import { unzip } from './unzip.mjs';
 
-/** @typedef {import('./release.mjs').Release} Release */
+/** @typedef {'latest' | 'oldest'} Release The newest WordPress, or the oldest that Atelier supports. */
 
-/**
- * @typedef {Object} Source
- * @property {string}                                                       name   For messages.
- * @property {(release: Release, target: string) => string | null | Promise<string | null>} obtain
- *     Fills the target folder, or returns another folder with the core, or null if the source
- *     does not apply. Throws if it applies but fails.
- */
-
-/** @type {Source[]} */
-const SOURCES = [
-	{ name: 'the environment', obtain: fromEnvironment },
-	{ name: 'wordpress.org', obtain: fromWordPressOrg },
-	{ name: 'the Debian mirror of this machine', obtain: fromDebian },
-];
+/** What names a release in the developer's environment, and at wordpress.org. */
+const RELEASES = {
+	latest: { variable: 'WP_CORE', query: 'latest' },
+	oldest: { variable: 'WP_CORE_OLDEST', query: '6.8' },
+};
 
 /** @type {Map<Release, Promise<string>>} Checks that run side by side need the same folder, which must be downloaded once. */
 const obtaining = new Map();
@@ -33,14 +23,13 @@ const obtaining = new Map();
 /**
  * A folder with a complete WordPress core. Read-only: copy it.
  *
- * @param {Release}                   release
- * @param {(message: string) => void} log
+ * @param {Release} release
  * @return {Promise<string>} The folder.
  */
-export function obtainWordPress( release, log = console.log ) {
+export function obtainWordPress( release ) {
 	let obtained = obtaining.get( release );
 	if ( ! obtained ) {
-		obtained = obtain( release, log );
+		obtained = obtain( release );
 		obtaining.set( release, obtained );
 		// The next check tries again.
 		obtained.catch( () => obtaining.delete( release ) );
@@ -48,46 +37,66 @@ export function obtainWordPress( release, log = console.log ) {
 	return obtained;
 }
 
-/**
- * @param {Release}                   release
- * @param {(message: string) => void} log
- */
-async function obtain( release, log ) {
-	const target = path.join( cache, 'wordpress', release );
-	const tried = [];
-	for ( const { name, obtain: from } of SOURCES ) {
-		// The developer's environment comes first, even before an older download.
-		if ( name !== 'the environment' && isCore( target ) ) {
-			return target;
-		}
-		try {
-			const partial = `${ target }.partial`;
-			fs.rmSync( partial, { recursive: true, force: true } );
-			const folder = await from( release, partial );
-			if ( folder === null ) {
-				continue;
-			}
-			if ( ! isCore( folder ) ) {
-				throw new Error( `${ folder } holds no WordPress` );
-			}
-			log( `WordPress ${ versionOf( folder ) } from ${ name }.` );
-			if ( folder !== partial ) {
-				return folder;
-			}
-			// Only complete folders get the final name.
-			fs.renameSync( partial, target );
-			return target;
-		} catch ( error ) {
-			tried.push(
-				`- ${ name }: ${ error instanceof Error ? error.message : error }`
-			);
-		}
+/** @param {Release} release */
+async function obtain( release ) {
+	const { variable, query } = RELEASES[ release ];
+	const folder = path.join( cache, 'wordpress', release );
+	const named = process.env[ variable ];
+	if ( named ) {
+		return fromEnvironment( variable, named, `${ folder }-named` );
 	}
-	throw new Error(
-		[
-			`No WordPress (${ release }) could be obtained. Tried:`,
-			...tried,
-			`Name a folder or zip of WordPress in ${ variableFor( release ) }.`,
-		].join( '\n' )
+	await download( {
+		name: `WordPress (${ release })`,
+		folder,
+		isIn: isCore,
+		sources: {
+			'wordpress.org': async ( target ) => {
+				const { resolveWordPressRelease } =
+					await import( '@wp-playground/wordpress' );
+				const { releaseUrl } = await resolveWordPressRelease( query );
+				unzip( await fetchFile( releaseUrl ), target );
+			},
+			'the Debian mirror of this machine': ( target ) =>
+				fromDebian( release, target ),
+		},
+		advice: `Name a folder or zip of WordPress in ${ variable }.`,
+	} );
+	return folder;
+}
+
+/**
+ * @param {string} variable
+ * @param {string} source   A folder, or a zip, which is unpacked.
+ * @param {string} target
+ */
+function fromEnvironment( variable, source, target ) {
+	const isZip = fs.statSync( source, { throwIfNoEntry: false } )?.isFile();
+	if ( isZip ) {
+		fs.rmSync( target, { recursive: true, force: true } );
+		unzip( fs.readFileSync( source ), target );
+	}
+	const folder = isZip ? target : path.resolve( source );
+	if ( ! isCore( folder ) ) {
+		throw new Error(
+			`${ variable } names ${ source }, which is no WordPress.`
+		);
+	}
+	return folder;
+}
+
+/** @param {string} folder */
+const isCore = ( folder ) =>
+	fs.existsSync( path.join( folder, 'wp-includes', 'version.php' ) ) &&
+	fs.existsSync( path.join( folder, 'wp-load.php' ) );
+
+/**
+ * @param {string} core
+ * @return {string} Such as "7.1.4".
+ */
+export function versionOf( core ) {
+	const file = fs.readFileSync(
+		path.join( core, 'wp-includes', 'version.php' ),
+		'utf8'
 	);
+	return /\$wp_version = '([^']+)'/.exec( file )?.[ 1 ] ?? 'unknown';
 }
