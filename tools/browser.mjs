@@ -1,44 +1,29 @@
 /**
- * Finds a Chromium for the tests: the named one, Playwright's own, the system's, or else one that the system's package
- * manager installs.
+ * Finds a Chromium for the tests: the named one, Playwright's own, the system's, or else one of Debian's packages, which it installs.
  */
 import fs from 'node:fs';
 import { findProgram } from './setup/findProgram.mjs';
 import { installPackages } from './setup/packages.mjs';
 
+/** The first is the same engine without windows: it uses a tenth less CPU. Not every Debian has it. */
+const PACKAGES = [ 'chromium-headless-shell', 'chromium' ];
+
 const NAMES = [
-	// The same engine without windows: uses a tenth less CPU.
-	'chromium-headless-shell',
-	'chromium',
+	...PACKAGES,
 	'chromium-browser',
 	'google-chrome',
 	'google-chrome-stable',
 	'chrome',
 ];
 
-/** Its package names; not every system has the first. */
-const PACKAGES = [
-	{ 'apt-get': [ 'chromium-headless-shell' ] },
-	{
-		'apt-get': [ 'chromium' ],
-		dnf: [ 'chromium' ],
-		apk: [ 'chromium' ],
-		pacman: [ 'chromium' ],
-	},
-];
-
-/** Paths on systems where applications aren't in the PATH. */
+/** Where applications aren't in the PATH. */
 const PATHS = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
-	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * @param {(message: string) => void} log
- * @return {Promise<string>} The path of the executable.
- */
-export async function findChromium( log = console.log ) {
+/** @return {Promise<string>} The path of the executable. */
+export async function findChromium() {
 	const named = process.env.CHROMIUM_PATH;
 	if ( named ) {
 		if ( ! fs.existsSync( named ) ) {
@@ -48,38 +33,27 @@ export async function findChromium( log = console.log ) {
 		}
 		return named;
 	}
-	const found = ( await playwrightsOwn() ) ?? onSystem();
+	const { chromium } = await import( '@playwright/test' );
+	const found =
+		[ chromium.executablePath() ].find( fs.existsSync ) ?? onSystem();
 	if ( found ) {
 		return found;
 	}
-	log( 'Installing Chromium with the system’s package manager…' );
-	let installed = null;
-	for ( const packages of PACKAGES ) {
-		installPackages( packages );
-		installed = onSystem();
+	console.log( 'Installing Chromium with the system’s package manager…' );
+	for ( const name of PACKAGES ) {
+		installPackages( [ name ] );
+		const installed = onSystem();
 		if ( installed ) {
-			break;
+			return installed;
 		}
 	}
-	if ( ! installed ) {
-		throw new Error(
-			[
-				'No Chromium was found, and none could be installed.',
-				'Either install Chromium or Chrome so that it is in the PATH, run `npx playwright install chromium`,',
-				'or name one in CHROMIUM_PATH.',
-			].join( '\n' )
-		);
-	}
-	return installed;
+	throw new Error(
+		[
+			'No Chromium was found, and none could be installed.',
+			'Either install Chromium or Chrome so that it is in the PATH, run `npx playwright install chromium`,',
+			'or name one in CHROMIUM_PATH.',
+		].join( '\n' )
+	);
 }
 
-async function playwrightsOwn() {
-	const { chromium } = await import( '@playwright/test' );
-	const own = chromium.executablePath();
-	return own !== '' && fs.existsSync( own ) ? own : null;
-}
-
-const onSystem = () =>
-	findProgram( NAMES ) ??
-	PATHS.find( ( file ) => fs.existsSync( file ) ) ??
-	null;
+const onSystem = () => findProgram( NAMES ) ?? PATHS.find( fs.existsSync );

@@ -1,32 +1,26 @@
 /**
- * Finds a PHP that can run WordPress on SQLite: the named one, the system's, or else one that the system's package
- * manager installs.
+ * Finds a PHP that can run WordPress on SQLite: the named one, the system's, or else that of Debian's packages, which it installs.
  */
 import { spawnSync } from 'node:child_process';
 import { installPackages } from './setup/packages.mjs';
 
 const NEEDED = [ 'curl', 'dom', 'gd', 'intl', 'mbstring', 'pdo_sqlite', 'zip' ];
 
-const DEBIAN = [
-	'cli',
-	'curl',
-	'gd',
-	'intl',
-	'mbstring',
-	'sqlite3',
-	'xml',
-	'zip',
+const PACKAGES = [
+	'php-cli',
+	'php-curl',
+	'php-gd',
+	'php-intl',
+	'php-mbstring',
+	'php-sqlite3',
+	'php-xml',
+	'php-zip',
 ];
 
-const PACKAGES = {
-	'apt-get': DEBIAN.map( ( name ) => `php-${ name }` ),
-};
-
 /**
- * @param {(message: string) => void} log
  * @return {{ program: string, version: string } | null} Null if there is none; a version is such as "8.2".
  */
-export function findPhp( log = console.log ) {
+export function findPhp() {
 	const named = process.env.PHP_PATH;
 	if ( named ) {
 		const found = look( named );
@@ -41,7 +35,7 @@ export function findPhp( log = console.log ) {
 	if ( found ) {
 		return found;
 	}
-	log( 'Installing PHP with the system’s package manager…' );
+	console.log( 'Installing PHP with the system’s package manager…' );
 	installPackages( PACKAGES );
 	return look( 'php' );
 }

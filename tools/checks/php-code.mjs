@@ -15,9 +15,6 @@ const OWN_RULES = path.join( 'tools', 'checks', 'phpcs.xml' );
 /** What OWN_RULES are for; composer.json's rules are for the plugin alone. */
 const OWN_PATHS = [ 'plugin.php', 'uninstall.php', 'includes', 'tests/php' ];
 
-/** Debian's package has what `apt-get` names. */
-const PACKAGES = { 'apt-get': [ 'php-codesniffer' ] };
-
 /** The first with everything in OWN_RULES. */
 const OLDEST = '3.7';
 
@@ -78,7 +75,7 @@ export async function phpHasNoTypeErrors() {
 /** @return {string | null} Its file; null if this machine has none that is new enough. */
 function findPhpcs() {
 	if ( ! isNewEnough( 'phpcs' ) ) {
-		installPackages( PACKAGES );
+		installPackages( [ 'php-codesniffer' ] );
 	}
 	return isNewEnough( 'phpcs' ) ? 'phpcs' : ofComposer( 'phpcs' );
 }

@@ -46,9 +46,7 @@ export function placeDatabase( php ) {
 }
 
 /** The server without what starts it as a service, what making a database needs of the client, and PHP's extension. */
-const PACKAGES = {
-	'apt-get': [ 'mariadb-server-core', 'mariadb-client-core', 'php-mysql' ],
-};
+const PACKAGES = [ 'mariadb-server-core', 'mariadb-client-core', 'php-mysql' ];
 
 /** Where it can't be installed, trying once is enough. */
 let isTried = false;

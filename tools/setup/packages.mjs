@@ -1,58 +1,22 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * How each package manager installs without prompting, with the command to run before.
+ * Installs packages of Debian, if this machine has them and its user may. The caller checks the result.
  *
- * @type {Record<string, { install: string[], before?: string[] }>}
+ * @param {readonly string[]} names
  */
-const MANAGERS = {
-	'apt-get': {
-		// Checks run side by side: one may be installing.
-		install: [ '-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-q' ],
-		before: [ 'update', '-q' ],
-	},
-	dnf: { install: [ 'install', '-y' ] },
-	apk: { install: [ 'add' ] },
-	pacman: { install: [ '-S', '--noconfirm' ] },
-};
-
-/**
- * Installs packages with the system's package manager, if it may. The caller checks the result.
- *
- * @param {Record<string, string[]>} packages By package manager.
- */
-export function installPackages( packages ) {
-	for ( const [ program, names ] of Object.entries( packages ) ) {
-		const manager = MANAGERS[ program ];
-		if ( ! manager || ! has( program ) ) {
-			continue;
-		}
-		if ( manager.before ) {
-			run( program, manager.before );
-		}
-		run( program, [ ...manager.install, ...names ] );
-		return;
-	}
-}
-
-/**
- * @param {string}   program
- * @param {string[]} args
- */
-function run( program, args ) {
+export function installPackages( names ) {
 	// Without root, only a sudo without a password prompt is tried.
-	const isRoot = process.getuid?.() === 0;
-	spawnSync(
-		isRoot ? program : 'sudo',
-		isRoot ? args : [ '-n', program, ...args ],
-		{
+	const [ program = '', ...asRoot ] =
+		process.getuid?.() === 0 ? [ 'apt-get' ] : [ 'sudo', '-n', 'apt-get' ];
+	for ( const command of [
+		[ 'update', '-q' ],
+		// Checks run side by side: one may be installing.
+		[ '-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-q', ...names ],
+	] ) {
+		spawnSync( program, [ ...asRoot, ...command ], {
 			stdio: 'ignore',
 			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-		}
-	);
+		} );
+	}
 }
-
-/** @param {string} program */
-const has = ( program ) =>
-	spawnSync( program, [ '--version' ], { stdio: 'ignore' } ).error ===
-	undefined;
