@@ -3,8 +3,7 @@ import { cache } from '../paths.mjs';
 import { blueprintIsCurrent } from './blueprint.mjs';
 import { countChecks, runTool } from './command.mjs';
 import { phpFollowsRules, phpHasNoTypeErrors } from './php-code.mjs';
-import { phpHasNames } from './php-names.mjs';
-import { phpParses } from './php-syntax.mjs';
+import { phpHasNames, phpParses } from './php-source.mjs';
 import { stalePictures } from '../pictures/manifest.mjs';
 import { translationsAreSound } from './translations.mjs';
 

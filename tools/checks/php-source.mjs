@@ -1,11 +1,14 @@
 /**
- * Names that the newest PHP has and the oldest hasn't. Its syntax is checked by compiling, names only where code runs.
+ * Whether PHP on both ends of the supported range can read our code, by a PHP in WebAssembly: its own tokenizer, and the functions and
+ * classes that it has.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';
 import { root } from '../paths.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
+
+/** @typedef {import('@php-wasm/universal').AllPHPVersion} Version */
 
 const PATHS = [ 'plugin.php', 'uninstall.php', 'includes' ];
 
@@ -15,17 +18,49 @@ const DECLARED =
 
 /** Of the Abilities API, by whose hooks alone they are reached: the oldest WordPress has neither. */
 const BEHIND_HOOKS = [
-	'WP_Ability',
+	'wp_ability',
 	'wp_register_ability',
 	'wp_register_ability_category',
 ];
 
 /**
- * @param {import('@php-wasm/universal').AllPHPVersion} version
+ * @param {Version} version
+ * @return {Promise<boolean>} Whether every file compiles; others are printed.
+ */
+export const phpParses = ( version ) =>
+	phpFindsNothing( version, [ ...PATHS, 'tests' ], COMPILE, () => true );
+
+/**
+ * @param {Version} version
  * @return {Promise<boolean>} Whether this PHP or the oldest WordPress has all functions and classes that are used without asking
- * for them first; others are printed.
+ * for them first; others are printed. Syntax is checked by compiling, names only where code runs.
  */
 export async function phpHasNames( version ) {
+	const known = new Set( [
+		...declaredIn( await obtainWordPress( 'oldest' ), [
+			'wp-includes',
+			'wp-admin/includes',
+		] ),
+		...declaredIn( root, PATHS ),
+		...BEHIND_HOOKS,
+	] );
+	return phpFindsNothing(
+		version,
+		PATHS,
+		USED,
+		( name, code ) =>
+			! known.has( name.toLowerCase() ) &&
+			! code.includes( `_exists( '${ name }' )` )
+	);
+}
+
+/**
+ * @param {Version}                                 version
+ * @param {readonly string[]}                       paths
+ * @param {string}                                  script  PHP that prints what it finds in /checked.php, with lines.
+ * @param {(found: string, code: string) => boolean} counts
+ */
+async function phpFindsNothing( version, paths, script, counts ) {
 	const { loadNodeRuntime } = await import( '@php-wasm/node' );
 	const { PHP } = await import( '@php-wasm/universal' );
 	const php = new PHP(
@@ -33,37 +68,23 @@ export async function phpHasNames( version ) {
 			emscriptenOptions: { processId: 1 },
 		} )
 	);
-	const known = new Set( [
-		...declaredIn( await obtainWordPress( 'oldest' ), [
-			'wp-includes',
-			'wp-admin/includes',
-		] ),
-		...declaredIn( root, PATHS ),
-		...BEHIND_HOOKS.map( ( name ) => name.toLowerCase() ),
-	] );
 	let isFine = true;
-	try {
-		const files = PATHS.flatMap( ( target ) => filesIn( target, '.php' ) );
-		for ( const file of files ) {
-			const code = fs.readFileSync( path.join( root, file ), 'utf8' );
-			php.writeFile( '/checked.php', code );
-			const answer = await php.runStream( { code: USED } );
-			/** @type {[ string, number ][]} */
-			const unknown = JSON.parse( await answer.stdoutText );
-			for ( const [ name, line ] of unknown.filter(
-				( [ one ] ) =>
-					! known.has( one.toLowerCase() ) &&
-					! code.includes( `_exists( '${ one }' )` )
-			) ) {
+	for ( const file of paths.flatMap( ( one ) => filesIn( one, '.php' ) ) ) {
+		const code = fs.readFileSync( path.join( root, file ), 'utf8' );
+		php.writeFile( '/checked.php', code );
+		const answer = await php.runStream( { code: script } );
+		/** @type {[ string, number ][]} */
+		const found = JSON.parse( await answer.stdoutText );
+		for ( const [ what, line ] of found ) {
+			if ( counts( what, code ) ) {
 				isFine = false;
 				console.error(
-					`${ file }:${ line }: PHP ${ version } and the oldest WordPress have no “${ name }”.`
+					`${ file }:${ line }: not for PHP ${ version }: ${ what }`
 				);
 			}
 		}
-	} finally {
-		php.exit();
 	}
+	php.exit();
 	return isFine;
 }
 
@@ -82,7 +103,17 @@ const declaredIn = ( folder, targets ) =>
 		] )
 		.map( ( [ , name = '' ] ) => name.toLowerCase() );
 
-/** Prints the global functions and classes in a file that this PHP doesn't have, with their lines. */
+/** The tokenizer in its parsing mode rejects the same code as the compiler’s parser. */
+const COMPILE = `<?php
+$errors = array();
+try {
+	token_get_all( file_get_contents( '/checked.php' ), TOKEN_PARSE );
+} catch ( Error $error ) {
+	$errors[] = array( $error->getMessage(), $error->getLine() );
+}
+echo json_encode( $errors );`;
+
+/** The global functions and classes that this PHP doesn’t have. */
 const USED = `<?php
 $tokens  = array_values( array_filter( token_get_all( file_get_contents( '/checked.php' ) ), fn( $token ) => ! is_array( $token ) || ! in_array( $token[0], array( T_WHITESPACE, T_COMMENT, T_DOC_COMMENT ), true ) ) );
 $kind    = fn( $at ) => is_array( $tokens[ $at ] ?? '' ) ? $tokens[ $at ][0] : ( $tokens[ $at ] ?? '' );
