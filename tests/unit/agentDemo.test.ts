@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const file = pathToFileURL(
-	path.resolve( import.meta.dirname, '../../tools/agent-demo/client.mjs' )
+	path.resolve( import.meta.dirname, '../../docs/agent-demo/client.mjs' )
 ).href;
 
 /** What the demo agent sends in one way when it reads and writes, and what it gets. In a process of its own: Jest doesn't load modules of the tools. */
@@ -140,7 +140,7 @@ describe( 'the demo agent', () => {
 			[
 				path.resolve(
 					import.meta.dirname,
-					'../../tools/agent-demo.mjs'
+					'../../docs/agent-demo/index.mjs'
 				),
 				'shop.test',
 				'agent-1',

@@ -3,8 +3,8 @@
  * The user and its application password are those that Settings › Atelier agents shows when an agent is added. `abilities` needs
  * WordPress 6.9, `mcp` its adapter for the Model Context Protocol.
  */
-import { connect, WAY_NAMES } from './agent-demo/client.mjs';
-import { planRedesign } from './agent-demo/redesign.mjs';
+import { connect, WAY_NAMES } from './client.mjs';
+import { planRedesign } from './redesign.mjs';
 
 const [ site, user, password, way = 'rest' ] = process.argv.slice( 2 );
 if ( ! site || ! user || ! password || ! WAY_NAMES.includes( way ) ) {
@@ -18,7 +18,7 @@ if ( ! site || ! user || ! password || ! WAY_NAMES.includes( way ) ) {
 /** @param {string} line */
 const say = ( line ) => process.stdout.write( `${ line }\n` );
 
-/** @param {import( './agent-demo/client.mjs' ).Access} access */
+/** @param {import( './client.mjs' ).Access} access */
 async function play( access ) {
 	const ask = connect( access, way );
 	const changes = await planRedesign( ask );
