@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// The rules of wordpress.org's Plugin Check for which PHP_CodeSniffer alone has no sniff: tools/checks/phpcs.xml has those for
+// The rules of wordpress.org's Plugin Check for which PHP_CodeSniffer alone has no sniff: phpcs.basic.xml has those for
 // which it has one, docs/release.md lists them all.
 
 const root = path.resolve( import.meta.dirname, '../..' );

@@ -10,7 +10,7 @@ import { installPackages } from '../setup/packages.mjs';
 import { runProgram } from './command.mjs';
 
 /** The rules that PHP_CodeSniffer has without others' packages. */
-const OWN_RULES = path.join( 'tools', 'checks', 'phpcs.xml' );
+const OWN_RULES = 'phpcs.basic.xml';
 
 /** What OWN_RULES are for; composer.json's rules are for the plugin alone. */
 const OWN_PATHS = [ 'plugin.php', 'uninstall.php', 'includes', 'tests/php' ];
