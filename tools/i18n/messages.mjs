@@ -1,7 +1,7 @@
 /**
  * Extracts Atelier's messages from its sources, with comments for translators.
  */
-import ts from 'typescript';
+import vm from 'node:vm';
 
 /**
  * @typedef {Object} Message
@@ -70,87 +70,49 @@ export function unite( messages ) {
 	return [ ...byKey.values() ];
 }
 
-/**
- * The messages of a TypeScript or JavaScript file, which may be a bundle.
- *
- * @param {string} file The path in references.
- * @param {string} text
- */
-export function messagesOfScript( file, text ) {
-	const kind = file.endsWith( 'x' ) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-	const source = ts.createSourceFile(
-		file,
-		text,
-		ts.ScriptTarget.Latest,
-		false,
-		file.endsWith( '.js' ) ? ts.ScriptKind.JS : kind
-	);
-	const comments = commentsIn( text );
-	/** @type {Message[]} */
-	const messages = [];
-	/** @param {ts.Node} node */
-	const visit = ( node ) => {
-		if ( ts.isCallExpression( node ) ) {
-			const message = messageOf(
-				nameOf( node.expression ),
-				node.arguments.map( literal ),
-				file
-			);
-			if ( message ) {
-				message.comments = comments.before(
-					node.getStart( source ),
-					VALUE.test( message.id )
-				);
-				messages.push( message );
-			}
-		}
-		ts.forEachChild( node, visit );
-	};
-	visit( source );
-	return messages;
-}
+/** A call by name, also of a method and, in a bundle, `(0,i.__)(`; not of a method in PHP. */
+const CALL = /(?<![\w$]|->|::)([a-z_]+)\)?\(/g;
+
+/** Pieces of a call's arguments: a string, a comment, or anything else. */
+const PIECE =
+	/'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"|`(?:[^`\\]|\\[\s\S])*`|\/\*[\s\S]*?\*\/|\/\/.*|[\s\S]/g;
 
 /**
- * The messages of a PHP file that follows WordPress's coding standards.
+ * The messages of a file of TypeScript, of JavaScript, which may be a bundle, or of PHP.
  *
  * @param {string} file The path in references.
  * @param {string} text
  */
-export function messagesOfPhp( file, text ) {
+export function messagesOf( file, text ) {
+	const decode = file.endsWith( '.php' ) ? phpText : scriptText;
 	const comments = commentsIn( text );
 	/** @type {Message[]} */
 	const messages = [];
-	for ( const call of text.matchAll( /(?<![\w$>:])([a-z_]+)\(/g ) ) {
-		const [ all, name = '' ] = call;
-		if ( Object.hasOwn( FUNCTIONS, name ) ) {
-			const message = messageOf(
-				name,
-				phpArguments( text.slice( call.index + all.length ) ),
-				file
+	for ( const { 0: all, 1: name = '', index } of text.matchAll( CALL ) ) {
+		const roles = Object.hasOwn( FUNCTIONS, name ) && FUNCTIONS[ name ];
+		const values = roles
+			? argumentsIn( text, index + all.length ).map( decode )
+			: [];
+		if ( roles && values[ roles.length ] === DOMAIN ) {
+			const message = messageOf( name, roles, values, file );
+			message.comments = comments.before(
+				index,
+				VALUE.test( message.id )
 			);
-			if ( message ) {
-				message.comments = comments.before(
-					call.index,
-					VALUE.test( message.id )
-				);
-				messages.push( message );
-			}
+			messages.push( message );
 		}
 	}
 	return messages;
 }
 
 /**
- * @param {string}            name
+ * @param {string}             name
+ * @param {readonly Role[]}    roles
  * @param {(string | null)[]} values Arguments of the call; null for one that isn't a text.
- * @param {string}            file
- * @return {Message | null} The message; null if the call doesn't translate a message of ours.
+ * @param {string}             file
+ * @return {Message}
  */
-function messageOf( name, values, file ) {
-	const roles = Object.hasOwn( FUNCTIONS, name ) ? FUNCTIONS[ name ] : null;
-	if ( ! roles || values[ roles.length ] !== DOMAIN ) {
-		return null;
-	}
+function messageOf( name, roles, values, file ) {
 	/** @type {Partial<Record<'id' | 'plural' | 'context', string>>} */
 	const texts = {};
 	roles.forEach( ( role, index ) => {
@@ -169,72 +131,50 @@ function messageOf( name, values, file ) {
 }
 
 /**
- * The called function: `__`, `i18n.__` or, in a bundle, `(0, i18n.__)`.
- *
- * @param {ts.Expression} callee
- * @return {string} Its name, or an empty string.
+ * @param {string} text
+ * @param {number} start After the opening bracket of a call.
+ * @return {string[]} Its arguments, without comments.
  */
-function nameOf( callee ) {
-	if ( ts.isIdentifier( callee ) ) {
-		return callee.text;
-	}
-	if ( ts.isPropertyAccessExpression( callee ) ) {
-		return callee.name.text;
-	}
-	if ( ts.isParenthesizedExpression( callee ) ) {
-		return nameOf( callee.expression );
-	}
-	return ts.isBinaryExpression( callee ) ? nameOf( callee.right ) : '';
-}
-
-/**
- * @param {ts.Expression} expression
- * @return {string | null} Its text; null if it isn't a literal.
- */
-function literal( expression ) {
-	if ( ts.isStringLiteralLike( expression ) ) {
-		return expression.text;
-	}
-	if (
-		ts.isBinaryExpression( expression ) &&
-		expression.operatorToken.kind === ts.SyntaxKind.PlusToken
-	) {
-		const parts = [ expression.left, expression.right ].map( literal );
-		return parts.includes( null ) ? null : parts.join( '' );
-	}
-	return null;
-}
-
-/**
- * @param {string} text Starts after the opening bracket of a call.
- * @return {(string | null)[]} Its arguments; null for one that isn't a text.
- */
-function phpArguments( text ) {
-	/** @type {string[]} */
+function argumentsIn( text, start ) {
 	const found = [ '' ];
 	let depth = 0;
-	for ( const [ token ] of text.matchAll(
-		/'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"|\/\*[\s\S]*?\*\/|[\s\S]/g
-	) ) {
-		if ( depth === 0 && ( token === ')' || token === ',' ) ) {
-			if ( token === ')' ) {
-				break;
-			}
+	for ( const [ piece ] of text.slice( start ).matchAll( PIECE ) ) {
+		if ( depth === 0 && piece === ')' ) {
+			break;
+		}
+		if ( depth === 0 && piece === ',' ) {
 			found.push( '' );
 			continue;
 		}
 		depth +=
-			Number( '(['.includes( token ) ) - Number( ')]'.includes( token ) );
+			Number( '([{'.includes( piece ) ) -
+			Number( ')]}'.includes( piece ) );
 		const last = found.pop() ?? '';
-		found.push( token.startsWith( '/*' ) ? last : last + token );
+		found.push( /^\/[/*]/.test( piece ) ? last : last + piece );
 	}
-	return found.map( ( argument ) => {
-		const [ , single ] =
-			/^\s*'((?:[^'\\]|\\[\s\S])*)'\s*$/.exec( argument ) ?? [];
-		return single === undefined
-			? null
-			: single.replace( /\\([\\'])/g, '$1' );
-	} );
+	return found.map( ( argument ) => argument.trim() );
+}
+
+/**
+ * @param {string} argument
+ * @return {string | null} Its text; null if it isn't one literal.
+ */
+function phpText( argument ) {
+	const [ , single ] = /^'((?:[^'\\]|\\[\s\S])*)'$/.exec( argument ) ?? [];
+	return single === undefined ? null : single.replace( /\\([\\'])/g, '$1' );
+}
+
+/**
+ * @param {string} argument
+ * @return {string | null} Its text; null if it isn't one of literals.
+ */
+function scriptText( argument ) {
+	const others = argument.replace( PIECE, ( piece ) =>
+		/^['"`]./.test( piece ) && ! /^`[\s\S]*\$\{/.test( piece ) ? '' : piece
+	);
+	return argument !== '' && /^[\s+]*$/.test( others )
+		? String( vm.runInThisContext( argument ) )
+		: null;
 }
 
 /**

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';
 import { root } from '../paths.mjs';
-import { messagesOfPhp, messagesOfScript, unite } from './messages.mjs';
+import { messagesOf, unite } from './messages.mjs';
 import { formatPo } from './po.mjs';
 
 /** A page for developers, which isn't in the plugin's zip. */
@@ -38,13 +38,15 @@ function messagesOfHeaders() {
 const allMessages = () =>
 	unite( [
 		...messagesOfHeaders(),
-		...[ 'plugin.php', ...filesIn( 'includes', '.php' ) ]
+		...[
+			'plugin.php',
+			...filesIn( 'includes', '.php' ),
+			...filesIn( 'src', '' ).filter( ( file ) =>
+				/(?<!\.test|\.d)\.tsx?$/.test( file )
+			),
+		]
 			.filter( isShipped )
-			.flatMap( ( file ) => messagesOfPhp( file, read( file ) ) ),
-		...filesIn( 'src', '' )
-			.filter( ( file ) => /(?<!\.test|\.d)\.tsx?$/.test( file ) )
-			.filter( isShipped )
-			.flatMap( ( file ) => messagesOfScript( file, read( file ) ) ),
+			.flatMap( ( file ) => messagesOf( file, read( file ) ) ),
 	] );
 
 /** The text of languages/atelier.pot. */

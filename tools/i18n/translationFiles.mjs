@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { addFiles } from '../release/addFiles.mjs';
 import { compilePhp, compileScript } from './compiled.mjs';
-import { messagesOfScript, unite } from './messages.mjs';
+import { messagesOf, unite } from './messages.mjs';
 import { parsePo } from './po.mjs';
 
 const FOLDER = path.resolve( import.meta.dirname, '../../languages' );
@@ -25,7 +25,7 @@ export const translationFiles = () =>
 			const said = scripts.map( ( name ) => ( {
 				name: name.slice( 0, -'.js'.length ),
 				messages: unite(
-					messagesOfScript( name, String( assets[ name ].source() ) )
+					messagesOf( name, String( assets[ name ].source() ) )
 				),
 			} ) );
 			for ( const { locale, catalogue } of catalogues() ) {
