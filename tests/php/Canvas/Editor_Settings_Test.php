@@ -33,7 +33,7 @@ final class Editor_Settings_Test extends Test_Case {
 	}
 
 	public function test_contains_the_viewports_of_the_theme_if_supported(): void {
-		$folder = get_temp_dir() . 'atelier-viewports';
+		$folder = get_temp_dir() . uniqid( 'atelier-viewports-' );
 		wp_mkdir_p( $folder );
 		$use_folder = static fn(): string => $folder;
 		add_filter( 'stylesheet_directory', $use_folder );

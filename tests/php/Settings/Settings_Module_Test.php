@@ -211,7 +211,7 @@ final class Settings_Module_Test extends Test_Case {
 	}
 
 	public function test_lists_files_that_an_upload_omitted(): void {
-		$folder = get_temp_dir() . 'atelier-half';
+		$folder = get_temp_dir() . uniqid( 'atelier-half-' );
 		wp_mkdir_p( "$folder/build" );
 		$build = new Build( "$folder/plugin.php" );
 		$this->assertSame( array( 'files.json' ), $build->missing_files() );
