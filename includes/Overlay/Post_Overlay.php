@@ -174,7 +174,7 @@ final class Post_Overlay {
 		add_filter( 'option_sticky_posts', array( $this, 'filter_sticky' ) );
 		add_filter( 'pre_update_option_sticky_posts', array( Settings_Overlay::class, 'keep' ), PHP_INT_MAX, 2 );
 		// WordPress would add a menu to the live site where the draft has none.
-		add_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
+		add_filter( 'wp_navigation_should_create_fallback', array( $this, 'create_no_menu' ), PHP_INT_MAX );
 		add_filter( 'rest_pre_dispatch', array( $this, 'prime_before' ), 1 );
 	}
 
@@ -184,12 +184,16 @@ final class Post_Overlay {
 		remove_filter( 'wp_count_posts', array( $this, 'filter_counts' ) );
 		remove_filter( 'option_sticky_posts', array( $this, 'filter_sticky' ) );
 		remove_filter( 'pre_update_option_sticky_posts', array( Settings_Overlay::class, 'keep' ), PHP_INT_MAX );
-		remove_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
+		remove_filter( 'wp_navigation_should_create_fallback', array( $this, 'create_no_menu' ), PHP_INT_MAX );
 		remove_filter( 'rest_pre_dispatch', array( $this, 'prime_before' ), 1 );
 		foreach ( array_keys( $this->live ) as $id ) {
 			wp_cache_delete( $id, 'posts' );
 		}
 		$this->forget_terms();
+	}
+
+	public function create_no_menu(): bool {
+		return false;
 	}
 
 	/** Adds the posts to the cache, also after it was cleared. */

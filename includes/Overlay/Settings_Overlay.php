@@ -105,12 +105,13 @@ final class Settings_Overlay {
 		$options = array();
 		// Characters that the database can't store were removed when the draft was saved: no query for the column's
 		// character set is needed.
-		add_filter( 'pre_get_col_charset', '__return_false' );
+		$know_none = static fn(): bool => false;
+		add_filter( 'pre_get_col_charset', $know_none );
 		foreach ( array_intersect_key( $settings, $names ) as $name => $value ) {
 			// Null resets a setting.
 			$options[ $names[ $name ] ] = sanitize_option( $names[ $name ], $value ?? '' );
 		}
-		remove_filter( 'pre_get_col_charset', '__return_false' );
+		remove_filter( 'pre_get_col_charset', $know_none );
 		return $options;
 	}
 }

@@ -72,11 +72,12 @@ final class Hidden_Posts {
 	 */
 	public function insert( array $values ) {
 		// Before others, which may refuse it.
-		add_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
+		$accept = static fn(): bool => false;
+		add_filter( 'wp_insert_post_empty_content', $accept, -PHP_INT_MAX );
 		try {
 			return $this->during( static fn() => New_Post::insert( wp_slash( array( 'post_status' => self::STATUS ) + $values ) ) );
 		} finally {
-			remove_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
+			remove_filter( 'wp_insert_post_empty_content', $accept, -PHP_INT_MAX );
 		}
 	}
 

@@ -29,7 +29,7 @@ final class Preview_Isolation {
 	public static function within( callable $render ) {
 		$stored  = get_transient( self::TRANSIENT );
 		$filters = array(
-			'wp_navigation_should_create_fallback'         => '__return_false',
+			'wp_navigation_should_create_fallback'         => static fn(): bool => false,
 			// An object cache receives the value that it already has.
 			'pre_set_transient_' . self::TRANSIENT         => static fn() => $stored,
 			// The database receives nothing: the option seems to exist, and the new value equals the old one.
