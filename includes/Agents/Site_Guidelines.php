@@ -9,6 +9,8 @@ namespace Atelier\Agents;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Guard;
+
 /**
  * What a site tells agents about how it writes and what they should leave alone. They read it; nothing enforces it but people.
  */
@@ -21,12 +23,17 @@ final class Site_Guidelines {
 
 	/** @return array<string, string> All of TEXTS, empty where the site says nothing. */
 	public static function read(): array {
-		/**
-		 * Filters what agents are told about the site.
-		 *
-		 * @param array<string, string> $texts `voice`, `rules` and `protected`, by default those of Settings › Atelier agents.
-		 */
-		$texts = apply_filters( 'atelier_site_guidelines', self::parsed( Agent_Settings::guidelines() ) );
+		$own   = self::parsed( Agent_Settings::guidelines() );
+		$texts = Guard::answer(
+			'atelier_site_guidelines',
+			/**
+			 * Filters what agents are told about the site.
+			 *
+			 * @param array<string, string> $texts `voice`, `rules` and `protected`, by default those of Settings › Atelier agents.
+			 */
+			static fn() => apply_filters( 'atelier_site_guidelines', $own ),
+			$own
+		);
 		return self::parsed( $texts );
 	}
 

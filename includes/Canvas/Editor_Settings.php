@@ -140,7 +140,7 @@ final class Editor_Settings {
 		if ( ! function_exists( 'wp_render_block_states_support' ) ) {
 			return false;
 		}
-		$file  = get_theme_file_path( 'theme.json' );
+		$file  = (string) get_theme_file_path( 'theme.json' );
 		$theme = is_readable( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 		$sizes = is_array( $theme ) ? ( $theme['settings']['viewport'] ?? array() ) : array();
 		return (object) ( is_array( $sizes ) ? $sizes : array() );

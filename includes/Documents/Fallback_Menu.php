@@ -9,6 +9,7 @@ namespace Atelier\Documents;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Guard;
 use WP_Navigation_Fallback;
 use WP_Post;
 
@@ -27,9 +28,11 @@ final class Fallback_Menu {
 
 	/** Null if the site has none: WordPress would create one. */
 	public static function find(): ?WP_Post {
-		add_filter( 'wp_navigation_should_create_fallback', '__return_false' );
-		$menu = WP_Navigation_Fallback::get_fallback();
-		remove_filter( 'wp_navigation_should_create_fallback', '__return_false' );
+		// One of its own: a plugin may have added WordPress's `__return_false`.
+		$keep_none = static fn(): bool => false;
+		add_filter( 'wp_navigation_should_create_fallback', $keep_none, PHP_INT_MAX );
+		$menu = Guard::answer( 'wp_navigation_should_create_fallback', static fn() => WP_Navigation_Fallback::get_fallback(), null );
+		remove_filter( 'wp_navigation_should_create_fallback', $keep_none, PHP_INT_MAX );
 		return $menu instanceof WP_Post ? $menu : null;
 	}
 }

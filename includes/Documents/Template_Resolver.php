@@ -58,7 +58,8 @@ final class Template_Resolver {
 				continue;
 			}
 			$part = get_block_template( "$theme//$slug", 'wp_template_part' );
-			if ( $part ) {
+			// Plugins filter it.
+			if ( $part instanceof WP_Block_Template ) {
 				$found[ $part->id ] = $part;
 			}
 		}

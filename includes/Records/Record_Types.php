@@ -9,6 +9,7 @@ namespace Atelier\Records;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Guard;
 use Atelier\Support\Log;
 use Throwable;
 use WP_Post;
@@ -79,7 +80,7 @@ final class Record_Types {
 
 	/** Whether records of a type are edited with blocks. WordPress's Site Editor doesn't ask that of the site's design either. */
 	public static function has_block_editor( string $type ): bool {
-		return self::is_design( $type ) || use_block_editor_for_post_type( $type );
+		return self::is_design( $type ) || (bool) Guard::answer( 'use_block_editor_for_post_type', static fn() => use_block_editor_for_post_type( $type ), true );
 	}
 
 	/** Whether records of a type can be part of drafts. */

@@ -26,6 +26,7 @@ use Atelier\SiteDrafts\Draft_Request;
 use Atelier\Styles\Css_Validator;
 use Atelier\Styles\Style_Schema;
 use Atelier\Support\Features;
+use Atelier\Support\Guard;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 use Atelier\Support\Site_Language;
@@ -54,7 +55,7 @@ final class Boot_Data {
 		$this->path       = Query_Args::text( 'p' );
 		$this->is_editing = 'edit' === Query_Args::text( 'canvas' );
 		$this->is_book    = '/stylebook' === $this->path || 'stylebook' === Query_Args::text( 'preview' );
-		$this->home       = $home->resolve();
+		$this->home       = Guard::part( 'the document of the homepage', '', static fn(): ?array => $home->resolve(), null );
 		$this->preview    = $preview->describe();
 		$this->draft      = $draft->describe();
 	}
@@ -66,14 +67,14 @@ final class Boot_Data {
 			'stagesUrl'       => Canvas_Module::url( $this->first_document() ),
 			'pageUrl'         => Page::url(),
 			'dashboardUrl'    => admin_url(),
-			'loginUrl'        => wp_login_url( Page::url() ),
+			'loginUrl'        => Guard::answer( 'login_url', static fn() => wp_login_url( Page::url() ), site_url( 'wp-login.php' ) ),
 			'homeUrl'         => home_url( '/' ),
 			'restUrl'         => rest_url(),
 			'time'            => 1000 * time(),
 			'sessionUrl'      => Session_Module::url(),
 			'site'            => array(
 				'id'          => get_current_blog_id(),
-				'title'       => html_entity_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ),
+				'title'       => html_entity_decode( (string) get_bloginfo( 'name', 'raw' ), ENT_QUOTES ),
 				'iconUrl'     => get_site_icon_url( 64 ),
 				'homepage'    => self::page_in( 'page_on_front' ),
 				'postsPage'   => self::page_in( 'page_for_posts' ),

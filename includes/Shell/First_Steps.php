@@ -9,6 +9,7 @@ namespace Atelier\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Guard;
 use Atelier\Support\Query_Args;
 use Atelier\Support\Stored_Preferences;
 
@@ -50,11 +51,15 @@ final class First_Steps {
 	}
 
 	private static function are_offered(): bool {
-		/**
-		 * Filters whether newcomers are shown the first steps when they open Atelier. They are in Help in any case.
-		 *
-		 * @param bool $are_offered By default true.
-		 */
-		return (bool) apply_filters( 'atelier_first_steps', true );
+		return (bool) Guard::answer(
+			'atelier_first_steps',
+			/**
+			 * Filters whether newcomers are shown the first steps when they open Atelier. They are in Help in any case.
+			 *
+			 * @param bool $are_offered By default true.
+			 */
+			static fn() => apply_filters( 'atelier_first_steps', true ),
+			true
+		);
 	}
 }

@@ -17,6 +17,7 @@ use Atelier\Styles\Style_Book_Examples;
 use Atelier\Styles\Style_Book_Renderer;
 use Atelier\Support\Build;
 use Atelier\Support\Chunk_Translations;
+use Atelier\Support\Guard;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 use Atelier\Themes\Theme_Preview;
@@ -156,7 +157,7 @@ final class Shell_Module implements Module {
 		if ( $boot->needs_editor_at_once() ) {
 			$code .= 'window.atelierBoot.early=fetch(window.atelierBoot.stagesUrl,{credentials:"same-origin"});';
 		}
-		wp_print_inline_script_tag( $code, array( 'id' => 'atelier-boot' ) );
+		Guard::within( Guard::PRINTING, static fn() => wp_print_inline_script_tag( $code, array( 'id' => 'atelier-boot' ) ) );
 		if ( $boot->needs_editor_at_once() ) {
 			self::print_preloads();
 		}

@@ -57,7 +57,7 @@ final class Style_Schema {
 	 * @return mixed
 	 */
 	private static function theme_breakpoints() {
-		$file = get_theme_file_path( 'theme.json' );
+		$file = (string) get_theme_file_path( 'theme.json' );
 		$data = is_readable( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 		return is_array( $data ) ? $data['settings']['viewport'] ?? null : null;
 	}

@@ -28,7 +28,7 @@ final class Chunk_Translations {
 	 * @return array<string, string>
 	 */
 	public function urls(): array {
-		$locale = determine_locale();
+		$locale = (string) determine_locale();
 		if ( 'en_US' === $locale || ! preg_match( '/^\w+$/', $locale ) ) {
 			return array();
 		}

@@ -43,6 +43,8 @@ final class Guard {
 
 	private static bool $is_watching = false;
 
+	private static bool $is_reporting = false;
+
 	/**
 	 * Runs an action, and drops what its callbacks print.
 	 *
@@ -144,6 +146,40 @@ final class Guard {
 			return self::run( $part, $key, static fn(): array => array( '', '', 0 ), $work, $otherwise );
 		} finally {
 			ob_end_clean();
+		}
+	}
+
+	/**
+	 * Returns what a filter or function that runs code of others returns, in any request; the fallback if that fails.
+	 *
+	 * @template T
+	 * @template F
+	 * @param string        $hook For the log.
+	 * @param callable(): T $ask
+	 * @param F             $otherwise
+	 * @return T|F
+	 */
+	public static function answer( string $hook, callable $ask, $otherwise ) {
+		$filters = $GLOBALS['wp_current_filter'] ?? array();
+		try {
+			return $ask();
+		} catch ( Throwable $error ) {
+			$GLOBALS['wp_current_filter'] = $filters; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list is put back as it was before.
+			self::report_once( $error, $hook );
+			return $otherwise;
+		}
+	}
+
+	/** Storing a report may ask the same again. */
+	private static function report_once( Throwable $error, string $hook ): void {
+		if ( self::$is_reporting ) {
+			return;
+		}
+		self::$is_reporting = true;
+		try {
+			self::report( $error, $hook, md5( $hook ), array( '', '', 0 ) );
+		} finally {
+			self::$is_reporting = false;
 		}
 	}
 

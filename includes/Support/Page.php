@@ -54,17 +54,22 @@ final class Page {
 
 	/** The capability for the admin page and for Atelier's own routes. */
 	public static function capability(): string {
-		/**
-		 * Filters the capability that users of Atelier need. What they may change of each record, WordPress decides.
-		 *
-		 * @param string $capability Default `edit_theme_options`.
-		 */
-		$capability = apply_filters( 'atelier_capability', self::CAPABILITY );
+		$capability = Guard::answer(
+			'atelier_capability',
+			/**
+			 * Filters the capability that users of Atelier need. What they may change of each record, WordPress decides.
+			 *
+			 * @param string $capability Default `edit_theme_options`.
+			 */
+			static fn() => apply_filters( 'atelier_capability', self::CAPABILITY ),
+			// The site wants another one than the default, and nobody knows which.
+			Private_Type::NOBODY
+		);
 		return is_string( $capability ) && '' !== $capability ? $capability : self::CAPABILITY;
 	}
 
 	/** The address of the admin page, without a route. */
 	public static function url(): string {
-		return admin_url( 'admin.php?page=' . self::SLUG );
+		return (string) admin_url( 'admin.php?page=' . self::SLUG );
 	}
 }

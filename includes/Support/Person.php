@@ -22,7 +22,7 @@ final class Person {
 		return $user ? array(
 			'id'     => $user->ID,
 			'name'   => $user->display_name,
-			'avatar' => (string) get_avatar_url( $user->ID, array( 'size' => self::AVATAR ) ),
+			'avatar' => Guard::answer( 'get_avatar_url', static fn(): string => (string) get_avatar_url( $user->ID, array( 'size' => self::AVATAR ) ), '' ),
 		) : null;
 	}
 

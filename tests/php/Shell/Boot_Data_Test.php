@@ -13,6 +13,7 @@ use Atelier\Shell\Boot_Data;
 use Atelier\Tests\Test_Case;
 use Atelier\Tests\Wiring;
 use Atelier\Themes\Theme_Preview;
+use RuntimeException;
 
 final class Boot_Data_Test extends Test_Case {
 	private function boot(): Boot_Data {
@@ -121,6 +122,41 @@ final class Boot_Data_Test extends Test_Case {
 	public function test_decodes_the_title(): void {
 		update_option( 'blogname', 'Nuts & Bolts' );
 		$this->assertSame( 'Nuts & Bolts', $this->boot()->collect()['site']['title'] );
+	}
+
+	/** @return array<string, list<string>> */
+	public static function cases_starts_although_others_fail(): array {
+		$cases = array();
+		foreach ( array( 'get_block_template', 'get_block_templates', 'pre_get_block_templates', 'login_url', 'use_block_editor_for_post_type', 'atelier_custom_views', 'atelier_quick_edit', 'atelier_first_steps' ) as $hook ) {
+			$cases[ "$hook that throws" ] = array( $hook, 'throw' );
+		}
+		foreach ( array( 'get_block_template', 'admin_url', 'option_blogname', 'theme_file_path' ) as $hook ) {
+			$cases[ "$hook without a result" ] = array( $hook, 'null' );
+			$cases[ "$hook with an object" ]   = array( $hook, 'object' );
+		}
+		// WordPress itself ends there.
+		unset( $cases['admin_url with an object'], $cases['option_blogname with an object'], $cases['theme_file_path with an object'] );
+		return $cases;
+	}
+
+	/** @dataProvider cases_starts_although_others_fail */
+	public function test_starts_although_others_fail( string $hook, string $how ): void {
+		$this->log_in_as( 'administrator' );
+		$ran = 0;
+		$this->add_filter(
+			$hook,
+			static function () use ( $how, &$ran ) {
+				++$ran;
+				if ( 'throw' === $how ) {
+					throw new RuntimeException( 'Broken on purpose' );
+				}
+				return 'object' === $how ? (object) array() : null;
+			}
+		);
+		$boot = $this->boot()->collect();
+		$this->assertGreaterThan( 0, $ran, 'is asked' );
+		$this->assertSame( 'Pages', $boot['postTypes']['page']['plural'] );
+		$this->assertTrue( $boot['features']['quickEdit'], 'as the site has set it' );
 	}
 
 	public function test_identifies_the_user(): void {

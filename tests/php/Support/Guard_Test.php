@@ -7,12 +7,17 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Support;
 
+use Atelier\Agents\Site_Guidelines;
+use Atelier\Documents\Fallback_Menu;
 use Atelier\Support\Code_Owner;
 use Atelier\Support\Failed_Callbacks;
 use Atelier\Support\Guard;
 use Atelier\Support\Guarded_Callback;
+use Atelier\Support\Page;
+use Atelier\Support\Person;
 use Atelier\Tests\Test_Case;
 use RuntimeException;
+use WP_REST_Request;
 
 final class Guard_Test extends Test_Case {
 	private const HOOK = 'atelier_test_guarded';
@@ -71,6 +76,45 @@ final class Guard_Test extends Test_Case {
 		$filtered = Guard::within( array( self::HOOK ), static fn() => apply_filters( self::HOOK, array() ) );
 		$this->assertSame( array( 'a', 'b' ), $filtered );
 		$this->assertSame( array( 'RuntimeException: Broken on purpose', 'UnexpectedValueException: It returned no list.' ), self::said() );
+	}
+
+	public function test_an_answer_that_fails_is_replaced(): void {
+		$asked = 0;
+		$this->add_filter( self::HOOK, static fn() => throw_failure() );
+		// Storing what failed may ask for the same.
+		$again = static function ( $value ) use ( &$asked ) {
+			self::asked( $asked );
+			return $value;
+		};
+		$this->add_filter( 'pre_update_option_' . Failed_Callbacks::OPTION, $again );
+		$this->assertFalse( self::asked( $asked ) );
+		$this->assertSame( 2, $asked );
+		$this->assertSame( array( 'RuntimeException: Broken on purpose' ), self::said() );
+		$this->assertFalse( doing_filter( self::HOOK ), 'it is over' );
+		$this->assertSame( 'given', Guard::answer( 'atelier_test_other', static fn() => apply_filters( 'atelier_test_other', 'given' ), 'otherwise' ) );
+	}
+
+	private static function asked( int &$asked ): bool {
+		++$asked;
+		return Guard::answer( self::HOOK, static fn() => apply_filters( self::HOOK, true ), false );
+	}
+
+	public function test_a_broken_filter_of_the_capability_opens_nothing_and_ends_nothing(): void {
+		$this->log_in_as( 'administrator' );
+		$this->add_filter( 'atelier_capability', static fn() => throw_failure() );
+		$this->assertFalse( current_user_can( Page::capability() ) );
+		$this->assertSame( 200, rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/pages' ) )->get_status() );
+		$this->assertSame( 403, rest_do_request( new WP_REST_Request( 'GET', '/atelier/v1/site-drafts' ) )->get_status() );
+	}
+
+	public function test_a_broken_filter_of_pictures_or_guidelines_costs_its_own_part(): void {
+		$this->log_in_as( 'administrator' );
+		foreach ( array( 'get_avatar_url', 'atelier_site_guidelines', 'wp_navigation_should_create_fallback' ) as $hook ) {
+			$this->add_filter( $hook, static fn() => throw_failure() );
+		}
+		$this->assertSame( array( wp_get_current_user()->display_name, '' ), array( Person::named( get_current_user_id() )['name'], Person::named( get_current_user_id() )['avatar'] ) );
+		$this->assertSame( Site_Guidelines::TEXTS, array_keys( Site_Guidelines::read() ) );
+		$this->assertNull( Fallback_Menu::find() );
 	}
 
 	/** Nobody can catch exit: the request is sent again, as tests/e2e/others.spec.ts does. */
