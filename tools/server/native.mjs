@@ -138,7 +138,7 @@ foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $kind ) {
 	define( $kind . '_SALT', hash( 'sha256', __FILE__ . $kind ) );
 }
 $table_prefix = 'wp_';
-define( 'ABSPATH', __DIR__ . '/' );
+defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 `;
 
