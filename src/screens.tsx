@@ -7,12 +7,14 @@ import {
 import { mendFrame } from './ui/mendFrame';
 import { frameMender } from './ui/visitorsPage';
 import { locale } from './platform/locale';
+import { takePageRequests } from './platform/pageRequests';
 import { provideLoaders, provideStage } from './platform/stages';
 import { LOADERS } from './platform/stages/later';
 
 collateAs( locale() );
 translateChunks();
 borrowWordsOfWordPress();
+takePageRequests();
 frameMender.set( mendFrame );
 provideLoaders( LOADERS );
 provideStage( 'screens', screens );

@@ -157,6 +157,7 @@ final class Shell_Module implements Module {
 		if ( $boot->needs_editor_at_once() ) {
 			$code .= 'window.atelierBoot.early=fetch(window.atelierBoot.stagesUrl,{credentials:"same-origin"});';
 		}
+		$code .= First_Requests::script();
 		Guard::within( Guard::PRINTING, static fn() => wp_print_inline_script_tag( $code, array( 'id' => 'atelier-boot' ) ) );
 		if ( $boot->needs_editor_at_once() ) {
 			self::print_preloads();

@@ -363,6 +363,8 @@ declare global {
 	interface Window {
 		atelierBoot?: Record< string, unknown > & {
 			early?: Promise< Response >;
+			/** The answers of the first requests of a list, by path; see `takePageRequests`. */
+			requests?: Readonly< Record< string, Promise< Response > > >;
 		};
 		atelierLoaded?: {
 			scripts?: string[];
