@@ -12,6 +12,7 @@ export function AddMenu() {
 		<>
 			<RecordsButton
 				__next40pxDefaultSize
+				size="compact"
 				onAct={ () => setIsOpen( true ) }
 			>
 				{ __( 'Add Navigation Menu', 'atelier' ) }

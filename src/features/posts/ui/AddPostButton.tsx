@@ -14,6 +14,7 @@ export function AddPostButton( { type, label }: AddPostButtonProps ) {
 	return (
 		<Button
 			__next40pxDefaultSize
+			size="compact"
 			variant="primary"
 			isBusy={ isWaiting }
 			aria-disabled={ isWaiting }
