@@ -10,6 +10,7 @@ export type { RemovalOutcome, RemovalAnswer } from './data/removeKnowingly';
 export { loadPeople, usePeople, usePerson } from './data/people';
 export { useImageUrl } from './data/images';
 export { personName } from './ui/personName';
+export { formatName } from './ui/formatNames';
 export { statusName } from './ui/statusNames';
 export { hasOwnScreen, startDraft } from './data/ownScreen';
 export { refetches } from './data/refetches';

@@ -7,6 +7,7 @@ import type {
 	DocumentRef,
 	EntityRecord,
 } from '@/features/documents/index.model';
+import { formatName } from '@/features/documents';
 import { useEditedField } from '@/features/documents/index.records';
 import { SettingRow } from './SettingRow';
 
@@ -58,7 +59,7 @@ export function FormatField( { document, post }: PostFieldProps ) {
 				value={ format }
 				options={ offered.map( ( name ) => ( {
 					value: name,
-					label: NAMES[ name ]?.() ?? name,
+					label: formatName( name ),
 				} ) ) }
 				onChange={ edit }
 			/>
@@ -67,16 +68,3 @@ export function FormatField( { document, post }: PostFieldProps ) {
 }
 
 const NONE: readonly unknown[] = [];
-
-const NAMES: Readonly< Record< string, () => string > > = {
-	standard: () => __( 'Standard', 'atelier' ),
-	aside: () => __( 'Aside', 'atelier' ),
-	audio: () => __( 'Audio', 'atelier' ),
-	chat: () => __( 'Chat', 'atelier' ),
-	gallery: () => __( 'Gallery', 'atelier' ),
-	image: () => __( 'Image', 'atelier' ),
-	link: () => __( 'Link', 'atelier' ),
-	quote: () => __( 'Quote', 'atelier' ),
-	status: () => __( 'Status', 'atelier' ),
-	video: () => __( 'Video', 'atelier' ),
-};

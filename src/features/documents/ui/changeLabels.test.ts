@@ -1,6 +1,8 @@
 import { compareFields, withoutTrashedSlugs } from '../model/fieldChanges';
 import { fieldChangeLabel, fieldValueLabel } from './changeLabels';
 
+jest.mock( '@/platform/locale', () => ( { locale: () => 'en-US' } ) );
+
 jest.mock( '@/platform/boot', () => ( {
 	boot: () => ( { statuses: { 'on-hold': 'On hold' } } ),
 } ) );
@@ -46,6 +48,48 @@ it.each( [
 		{ slug: 'about' },
 		{ slug: 'about-us' },
 		[ 'Slug: “about” → “about-us”' ],
+	],
+	[
+		'a slug in another script as it is read',
+		{ slug: 'news' },
+		{ slug: '%e6%97%a5%e6%9c%ac' },
+		[ 'Slug: “news” → “日本”' ],
+	],
+	[
+		'a date in words, which no time zone of a browser shifts',
+		{ date: '2027-03-28T02:30:00' },
+		{ date: '1969-12-31T23:59:00' },
+		[ 'Date: “Mar 28, 2027, 2:30 AM” → “Dec 31, 1969, 11:59 PM”' ],
+	],
+	[
+		'dates within a minute as they are stored',
+		{ date: '2027-03-28T02:30:00' },
+		{ date: '2027-03-28T02:30:05' },
+		[ 'Date: “2027-03-28T02:30:00” → “2027-03-28T02:30:05”' ],
+	],
+	[
+		'a date that isn’t one as it is stored',
+		{ date: 'soon' },
+		{ date: null },
+		[ 'Date: “soon” → none' ],
+	],
+	[
+		'discussion and pingbacks',
+		{ comment_status: 'open', ping_status: 'closed' },
+		{ comment_status: 'closed', ping_status: 'open' },
+		[ 'Discussion: “Open” → “Closed”', 'Pingbacks: “Closed” → “Open”' ],
+	],
+	[
+		'a format',
+		{ format: 'standard' },
+		{ format: 'aside' },
+		[ 'Format: “Standard” → “Aside”' ],
+	],
+	[
+		'whether a pattern is synced, which WordPress keeps among custom fields',
+		{ meta: { wp_pattern_sync_status: '' } },
+		{ meta: { wp_pattern_sync_status: 'unsynced' } },
+		[ 'Sync status: “Synced” → “Not synced”' ],
 	],
 	[
 		'no template as the default one',

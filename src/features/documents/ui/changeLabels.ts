@@ -9,6 +9,7 @@ import type { BlockChange } from '../model/blockChanges';
 import type { FieldChange } from '../model/fieldChanges';
 import { partsOf } from '../model/wholeChange';
 import { statusName } from './statusNames';
+import { namedValue, namedValues } from './valueNames';
 
 /** The maximum length of quoted texts, in characters. */
 export const LONGEST = 60;
@@ -152,15 +153,16 @@ export function fieldChangeLabel(
 			statusName( stringOr( to, 'draft' ) )
 		);
 	}
+	const [ one, other ] = namedValues( path, [ from, to ] );
 	const [ before, after ] = isWhole
-		? wholeValues( from, to )
-		: [ unlike( from, to ), unlike( to, from ) ];
+		? wholeValues( one, other )
+		: [ unlike( one, other ), unlike( other, one ) ];
 	return sprintf(
 		/* translators: 1: a setting, 2: its value before, 3: its value now. */
 		__( '%1$s: %2$s → %3$s', 'atelier' ),
 		fieldLabel( path ),
-		valueLabel( named( path, before ) ),
-		valueLabel( named( path, after ) )
+		valueLabel( before ),
+		valueLabel( after )
 	);
 }
 
@@ -190,7 +192,9 @@ export const fieldValueLabel = (
 	settingLabel(
 		fieldLabel( path ),
 		valueLabel(
-			named( path, isWhole ? wholeValue( to ) : unlike( to, '' ) )
+			isWhole
+				? wholeValue( namedValue( path, to ) )
+				: unlike( namedValue( path, to ), '' )
 		)
 	);
 
@@ -205,20 +209,15 @@ const settingLabel = ( name: string, value: string ): string =>
 const isOnly = ( path: readonly string[], name: string ): boolean =>
 	path.length === 1 && path[ 0 ] === name;
 
-/** A value by its name, where it is stored as a key. */
-function named( path: readonly string[], value: unknown ): unknown {
-	if ( isOnly( path, 'status' ) && typeof value === 'string' ) {
-		return statusName( value );
-	}
-	return isOnly( path, 'template' ) &&
-		( value === undefined || value === null || value === '' )
-		? __( 'Default template', 'atelier' )
-		: value;
-}
-
 /** The label of a property, with those that it is nested in. */
 export const fieldLabel = ( path: readonly string[] ): string =>
-	path.map( nameOf ).join( ' › ' );
+	isSyncStatus( path )
+		? __( 'Sync status', 'atelier' )
+		: path.map( nameOf ).join( ' › ' );
+
+/** WordPress keeps it among custom fields. */
+const isSyncStatus = ( path: readonly string[] ): boolean =>
+	path.join( '.' ) === 'meta.wp_pattern_sync_status';
 
 /** Long texts, such as excerpts, are quoted from their first difference. */
 const unlike = ( value: unknown, other: unknown ): unknown =>

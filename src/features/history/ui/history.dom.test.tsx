@@ -309,6 +309,12 @@ describe( 'an entry', () => {
 		);
 	} );
 
+	it( 'shows a title as people read it, not as WordPress stores it', async () => {
+		const site = siteWith( [ makeEntry( 3, 'Tom &amp; Jerry&#8217;s' ) ] );
+		await openScreen( '/history', { site } );
+		await openEntry( 'Pattern “Tom & Jerry’s” changed' );
+	} );
+
 	it( 'restores a deleted pattern right away, after a question', async () => {
 		const entries = [
 			makeEntry( 3, 'Lost banner', {

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@wordpress/html-entities';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '@/kernel/invariant';
 import { isolated } from '@/ui/quoted';
@@ -26,7 +27,11 @@ export function titleOf( {
 		case 'wp_global_styles':
 			return __( 'Styles', 'atelier' );
 		default:
-			return label || recordId.split( '//' )[ 1 ] || untitled();
+			return (
+				decodeEntities( label ) ||
+				recordId.split( '//' )[ 1 ] ||
+				untitled()
+			);
 	}
 }
 

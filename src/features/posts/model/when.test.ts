@@ -1,4 +1,4 @@
-import { dateLabel, momentOf } from './when';
+import { momentOf } from './when';
 
 const DATES = { date: '2026-01-02T03:04:05', modified: '2026-05-06T07:08:09' };
 
@@ -11,17 +11,5 @@ describe( 'momentOf', () => {
 		[ 'made-up', 'modified', DATES.modified ],
 	] )( 'of what is %s is when it was %s', ( status, moment, date ) => {
 		expect( momentOf( { ...DATES, status } ) ).toEqual( { moment, date } );
-	} );
-} );
-
-describe( 'dateLabel', () => {
-	it( 'shows the site’s time in any time zone of the browser', () => {
-		expect( dateLabel( '2026-11-21T19:05:00', 'en-GB' ) ).toBe(
-			'21 Nov 2026, 19:05'
-		);
-	} );
-
-	it.each( [ '', 'soon' ] )( 'is empty for %j', ( date ) => {
-		expect( dateLabel( date, 'en' ) ).toBe( '' );
 	} );
 } );

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { Field, Form, Option } from '@/dataview';
+import { dateLabel } from '@/kernel/dateLabel';
 import { decodeSlug } from '@/kernel/decodeSlug';
 import { stringOr } from '@/kernel/guards';
 import { locale } from '@/platform/locale';
@@ -14,12 +15,7 @@ import {
 	PictureControl,
 	SlugControl,
 } from './controls';
-import {
-	commentOptions,
-	dateLabel,
-	problemMessage,
-	statusOptions,
-} from './messages';
+import { commentOptions, problemMessage, statusOptions } from './messages';
 
 type QuickFormField = Field< QuickItem, QuickField >;
 
@@ -86,7 +82,8 @@ export function makeFields(
 			setValue: ( { value } ) => ( { date: value || null } ),
 			show: ( value ) =>
 				stringOr( value )
-					? dateLabel( stringOr( value ), locale() )
+					? dateLabel( stringOr( value ), locale() ) ||
+						stringOr( value )
 					: __( 'Immediately', 'atelier' ),
 		} ),
 		makeField( 'slug', __( 'Slug', 'atelier' ), {

@@ -72,15 +72,3 @@ export const problemMessage = ( problem: Problem ): string =>
 	problem === 'ownParent'
 		? __( 'A page can’t be its own parent.', 'atelier' )
 		: scheduleMessage( problem );
-
-/** A formatted date in the site's time zone. */
-export function dateLabel( date: string, locale: string ): string {
-	const time = Date.parse( `${ date }Z` );
-	return Number.isNaN( time )
-		? date
-		: new Intl.DateTimeFormat( locale, {
-				dateStyle: 'medium',
-				timeStyle: 'short',
-				timeZone: 'UTC',
-			} ).format( time );
-}

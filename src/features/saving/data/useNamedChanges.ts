@@ -87,6 +87,9 @@ function namingOf(
 		if ( property === 'template' ) {
 			return ( slug ) => ofTemplate( core, slug );
 		}
+		if ( property === 'area' ) {
+			return ( area ) => ofArea( core, area );
+		}
 		const taxonomy = TAXONOMIES[ property ];
 		if ( taxonomy !== undefined ) {
 			return ( ids ) => ofTerms( core, taxonomy, ids );
@@ -128,6 +131,18 @@ function ofTemplate( core: Core, slug: unknown ): Named {
 	return {
 		name: ( template && decodeEntities( titleOf( template ) ) ) || slug,
 		detail: stringOr( slug ),
+	};
+}
+
+function ofArea( core: Core, area: unknown ): Named {
+	const theme: unknown = core.getCurrentTheme();
+	const areas = recordOrEmpty( theme ).default_template_part_areas;
+	const known = Array.isArray( areas )
+		? areas.map( recordOrEmpty ).find( ( one ) => one.area === area )
+		: undefined;
+	return {
+		name: decodeEntities( stringOr( known?.label ) ) || area,
+		detail: stringOr( area ),
 	};
 }
 
