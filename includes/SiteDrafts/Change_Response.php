@@ -75,8 +75,7 @@ final class Change_Response {
 			'reset'    => self::is_reset( $change ),
 			'edits'    => Record_Properties::for_json( array_diff_key( $change->edits(), array( 'password' => true ) ) ),
 			'base'     => Record_Properties::for_json( array_diff_key( $change->base(), array( 'password' => true ) ) ),
-			// The password itself stays on the server.
-			'locks'    => '' !== (string) ( $change->edits()['password'] ?? '' ),
+			'password' => self::password( $change ),
 			'author'   => Draft_Origin::person( $post->post_parent, $change->writer() > 0 ? $change->writer() : (int) $post->post_author ),
 			'acceptedBy' => Person::find( $change->taken_over_by() ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
@@ -115,6 +114,15 @@ final class Change_Response {
 		return Draft_Store::PUBLISHED_STATUS !== get_post_status( $post->post_parent ) && Checked_Blocks::are_due( $post, $change );
 	}
 
+	/** Whether it sets or removes the password, which itself stays on the server, as does the one before; empty for neither. */
+	private static function password( Change $change ): string {
+		$edits = $change->edits();
+		if ( ! isset( $edits['password'] ) ) {
+			return '';
+		}
+		return '' === (string) $edits['password'] ? 'removed' : 'set';
+	}
+
 	/** Whether a deletion leaves the version of the theme or a plugin. */
 	private static function is_reset( Change $change ): bool {
 		return $change->is_deletion() && Record_Types::is_template( $change->type() ) && null !== get_block_file_template( $change->record_id(), $change->type() );
@@ -136,7 +144,7 @@ final class Change_Response {
 			'reset'     => false,
 			'edits'     => (object) array(),
 			'base'      => (object) array(),
-			'locks'     => false,
+			'password'  => '',
 			'author'    => Draft_Origin::person( $post->post_parent, (int) $post->post_author ),
 			'acceptedBy' => null,
 			'modified'  => Rest::time( $post->post_modified_gmt ),
@@ -210,7 +218,10 @@ final class Change_Response {
 				'reset'     => array( 'type' => 'boolean' ),
 				'edits'     => array( 'type' => 'object' ),
 				'base'      => array( 'type' => 'object' ),
-				'locks'     => array( 'type' => 'boolean' ),
+				'password'  => array(
+					'type' => 'string',
+					'enum' => array( '', 'set', 'removed' ),
+				),
 				'author'    => array( 'type' => 'object' ),
 				'acceptedBy' => array( 'type' => array( 'object', 'null' ) ),
 				'modified'  => array( 'type' => 'string' ),

@@ -233,6 +233,34 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$this->assertSame( 'Old', self::raw( $this->in( $draft, 'GET', "/wp/v2/pages/$id" ), 'content' ) );
 	}
 
+	/** @return array<string, array{ string, array<string, string>, string }> The password before, what is saved, and what is said. */
+	public static function passwords(): array {
+		return array(
+			'of an open page'   => array( '', array( 'password' => 'secret' ), 'set' ),
+			'another one'       => array( 'before', array( 'password' => 'secret' ), 'set' ),
+			'none any more'     => array( 'before', array( 'password' => '' ), 'removed' ),
+			'of something else' => array( 'before', array( 'title' => 'New' ), '' ),
+		);
+	}
+
+	/**
+	 * @dataProvider passwords
+	 * @param array<string, string> $edits
+	 */
+	public function test_changes_say_what_becomes_of_a_password_but_not_the_password( string $before, array $edits, string $said ): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post(
+			array(
+				'post_type'     => 'page',
+				'post_password' => $before,
+			)
+		);
+		$this->assertSame( 200, $this->in( $draft, 'POST', "/wp/v2/pages/$id", $edits )->get_status() );
+		$changes = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data();
+		$this->assertSame( $said, $changes[0]['password'] );
+		$this->assertDoesNotMatchRegularExpression( '/secret|before/', (string) wp_json_encode( array( $changes[0]['edits'], $changes[0]['base'], $changes[0]['live'] ) ) );
+	}
+
 	public function test_changes_of_records_that_a_user_may_not_edit_are_left_out(): void {
 		$draft = $this->make_draft();
 		$id    = $this->make_post( array( 'post_type' => 'page' ) );

@@ -8,6 +8,7 @@ import {
 } from '@/features/documents/index.model';
 
 const ACTIONS = [ 'update', 'create', 'delete' ] as const;
+const PASSWORDS = [ '', 'set', 'removed' ] as const;
 const STATUSES = [
 	'ready',
 	'changed',
@@ -44,8 +45,8 @@ export interface DraftChange {
 	readonly edits: UnknownRecord;
 	/** The live values that the edits are based on. */
 	readonly base: UnknownRecord;
-	/** Whether it sets a password, which the server keeps to itself. */
-	readonly setsPassword: boolean;
+	/** Whether it sets or removes the password, which the server keeps to itself; empty for neither. */
+	readonly password: ( typeof PASSWORDS )[ number ];
 	/** The current live values of properties with a conflict. */
 	readonly live: UnknownRecord;
 	/** Another one after each change of these. */
@@ -105,7 +106,7 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		isReset: raw.reset === true,
 		edits: isRecord( raw.edits ) ? raw.edits : {},
 		base: isRecord( raw.base ) ? raw.base : {},
-		setsPassword: raw.locks === true,
+		password: PASSWORDS.find( ( one ) => one === raw.password ) ?? '',
 		live: isRecord( raw.live ) ? raw.live : {},
 		liveVersion: stringOr( raw.liveVersion ),
 		author: parsePerson( raw.author ),
@@ -259,6 +260,14 @@ export const isRemoval = ( {
 	isReset,
 }: Pick< DraftChange, 'action' | 'isReset' > ): boolean =>
 	action === 'delete' && ! isReset;
+
+/** Whether it goes to the trash, from which it can be restored. */
+export const isTrashing = ( {
+	action,
+	isReset,
+	edits,
+}: Pick< DraftChange, 'action' | 'isReset' | 'edits' > ): boolean =>
+	isRemoval( { action, isReset } ) && edits.force !== true;
 
 /** The document of a change in the draft; null if it has no screen, or the draft deletes it. */
 export const documentOf = ( change: DraftChange ): DocumentRef | null =>

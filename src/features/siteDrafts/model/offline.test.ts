@@ -51,14 +51,21 @@ describe( 'pages after publishing', () => {
 		}
 	);
 
-	it( 'have a password that only the server knows', () => {
-		const [ found ] = pageVisibilities(
-			[ makeChange( { locks: true } ) ],
-			NOW
-		);
-		expect( found?.before.password ).toBe( '' );
-		expect( found?.after.password ).not.toBe( '' );
-	} );
+	it.each( [
+		[ '', false ],
+		[ 'set', true ],
+		[ 'removed', false ],
+	] )(
+		'have a password that only the server knows: %j',
+		( password, after ) => {
+			const [ found ] = pageVisibilities(
+				[ makeChange( { password } ) ],
+				NOW
+			);
+			expect( found?.before.password ).toBe( '' );
+			expect( found?.after.password !== '' ).toBe( after );
+		}
+	);
 
 	it( 'aren’t new ones, nor posts', () => {
 		expect( statuses( { action: 'create' } ) ).toEqual( [] );

@@ -39,7 +39,8 @@ export const pageVisibilities = (
 								{
 									...before,
 									...change.edits,
-									password: change.setsPassword ? '…' : '',
+									password:
+										change.password === 'set' ? '…' : '',
 								},
 								time
 							),

@@ -29,7 +29,7 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	isReset: false,
 	edits: {},
 	base: {},
-	setsPassword: false,
+	password: '',
 	live: {},
 	author: null,
 	modified: '2026-11-24T20:00:00Z',

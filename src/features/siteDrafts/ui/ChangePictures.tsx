@@ -17,6 +17,7 @@ import {
 	type DraftChange,
 } from '../model/change';
 import { unseenTexts } from '../model/unseenTexts';
+import { removalLabel } from './changeWords';
 import { pictureUrl, replacesNothing } from './pictureUrl';
 import styles from './ChangePictures.module.css';
 
@@ -69,9 +70,7 @@ function Sides( { draft, change }: ChangePicturesProps ) {
 			<Side
 				onPage={ ( page ) => setAfter( unseenTexts( page, content ) ) }
 				label={ __( 'After', 'atelier' ) }
-				missing={
-					isRemoval( change ) ? __( 'Deleted', 'atelier' ) : ''
-				}
+				missing={ isRemoval( change ) ? removalLabel( change ) : '' }
 				change={ change }
 				draft={ draft.id }
 			/>

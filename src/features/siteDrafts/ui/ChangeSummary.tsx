@@ -29,6 +29,7 @@ import {
 import { changeTitle } from './changeTitle';
 import { AddedCode, AddedHosts, StoredValues } from './CodeSamples';
 import { InvalidBlocks } from './InvalidBlocks';
+import { passwordMessage, removalLabel } from './changeWords';
 import { proposedMessage, reasonLabel } from './proposalLabels';
 import { propertyLabel } from './propertyLabel';
 import { usedForLabel } from './usedForLabel';
@@ -93,6 +94,11 @@ export const ChangeSummary = memo( function ChangeSummary( {
 			{ change.action !== 'delete' && (
 				<Words change={ change } edits={ change.edits } />
 			) }
+			{ change.action !== 'delete' && change.password !== '' && (
+				<p className={ styles.message }>
+					{ passwordMessage( change.password ) }
+				</p>
+			) }
 			{ ! isDone && change.action !== 'delete' && (
 				<Unseen change={ change } />
 			) }
@@ -151,7 +157,7 @@ function actionLabel( change: DraftChange ): string {
 		return __( 'New', 'atelier' );
 	}
 	return isRemoval( change )
-		? __( 'Deleted', 'atelier' )
+		? removalLabel( change )
 		: __( 'Reset to the theme’s version', 'atelier' );
 }
 

@@ -61,9 +61,12 @@ export function Versions( { draft, change, children }: VersionsProps ) {
 					</h4>
 					<Saved by={ change.changedBy } at={ change.changedAt } />
 					{ hasValues && children( change.live ) }
-					{ change.status === 'missing' && (
+					{ change.conflicts.includes( 'password' ) && (
 						<p className={ styles.message }>
-							{ __( 'Deleted', 'atelier' ) }
+							{ __(
+								'The password was changed as well.',
+								'atelier'
+							) }
 						</p>
 					) }
 					<ChoiceButton

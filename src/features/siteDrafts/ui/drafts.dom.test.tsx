@@ -382,6 +382,42 @@ describe( 'a draft', () => {
 		);
 	} );
 
+	it.each( [
+		[
+			'set',
+			'Published with a new password, which visitors need to read it.',
+		],
+		[ 'removed', 'Published without a password.' ],
+	] )( 'says that a password is %s', async ( password, words ) => {
+		await openScreen( '/drafts/7', {
+			site: siteWith(
+				[ makeDraft() ],
+				[ makeChange( 2, 'Secret', { password, edits: {}, base: {} } ) ]
+			),
+		} );
+		await within( await draftScreen() ).findByText( words );
+	} );
+
+	it( 'says what goes to the trash, and what is deleted for good', async () => {
+		await openScreen( '/drafts/7', {
+			site: siteWith(
+				[ makeDraft() ],
+				[
+					makeChange( 2, 'Kept', { action: 'delete', edits: {} } ),
+					makeChange( 3, 'Gone', {
+						action: 'delete',
+						edits: { force: true },
+					} ),
+				]
+			),
+		} );
+		const region = await draftScreen();
+		const heading = ( name: RegExp ) =>
+			within( region ).findByRole( 'heading', { name } );
+		await heading( /^Kept\s*Moved to the trash$/ );
+		await heading( /^Gone\s*Deleted$/ );
+	} );
+
 	it( 'offers the live version only where nothing else is possible', async () => {
 		const site = siteWith(
 			[ makeDraft() ],
@@ -392,7 +428,6 @@ describe( 'a draft', () => {
 		await within( region ).findByRole( 'button', {
 			name: 'Use the live version of “Gone”',
 		} );
-		within( region ).getByText( 'Deleted' );
 		expect(
 			within( region ).queryByRole( 'button', {
 				name: /^Use this version/,
