@@ -3,6 +3,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ChangedRecord } from '@/features/documents/index.model';
 import { openDraft } from '@/platform/siteDraft';
+import { historyRoute, navigate } from '@/routing';
+import type { Failed } from '../model/saving';
 import { isReviewOpen } from './saveReview';
 
 const FAILURE_NOTICE = 'atelier-save-failed';
@@ -41,7 +43,7 @@ export function sayLocked( { title }: ChangedRecord ): void {
 /** Shows why a record was not saved, with an action to try again. */
 export function sayFailed(
 	{ title }: ChangedRecord,
-	reason: string,
+	{ failed, isGone = false }: Failed,
 	onRetry: () => void
 ): void {
 	void dispatch( noticesStore ).createErrorNotice(
@@ -52,12 +54,23 @@ export function sayFailed(
 				'atelier'
 			),
 			title,
-			reason
+			failed
 		),
 		{
 			id: FAILURE_NOTICE,
 			actions: [
 				{ label: __( 'Try again', 'atelier' ), onClick: onRetry },
+				...( isGone
+					? [
+							{
+								label: __( 'Open history', 'atelier' ),
+								onClick: () =>
+									navigate( historyRoute, {
+										kind: 'deleted',
+									} ),
+							},
+						]
+					: [] ),
 			],
 		}
 	);

@@ -1,3 +1,5 @@
+import { __ } from '@wordpress/i18n';
+import type { AppError } from '@/kernel/result';
 import { newRun } from '@/platform/historyRun';
 import { messageFor } from '@/ui/messages';
 import {
@@ -5,7 +7,7 @@ import {
 	type Conflict,
 	changeKey,
 } from '@/features/documents/index.model';
-import type { SaveOutcome, SaveReport } from '../model/saving';
+import type { Failed, SaveOutcome, SaveReport } from '../model/saving';
 import { askAboutConflicts } from './conflicts';
 import { saveReliably } from './saveReliably';
 
@@ -45,7 +47,7 @@ export async function saveRecords(
 		const saved = await saveReliably( record, run, draft );
 		if ( saved.name === 'failed' ) {
 			isOver = saved.endsAll;
-			const outcome = { failed: messageFor( saved.error ) };
+			const outcome = failureOf( saved.error );
 			failed.set( record, outcome );
 			conflicts.push( ...( saved.conflict ? [ saved.conflict ] : [] ) );
 			// A conflict isn't a failure: its outcome follows after the decision.
@@ -73,3 +75,15 @@ export async function saveRecords(
 		hadConflict: conflicts.length > 0,
 	};
 }
+
+/** Trying again is in vain until what was deleted is there again. */
+const failureOf = ( error: AppError ): Failed =>
+	error.code === 'missing'
+		? {
+				failed: __(
+					'This item doesn’t exist anymore. If it was deleted, restore it from the history, then save again.',
+					'atelier'
+				),
+				isGone: true,
+			}
+		: { failed: messageFor( error ) };

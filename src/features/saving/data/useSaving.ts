@@ -81,6 +81,6 @@ async function saveOne( record: ChangedRecord ) {
 	if ( outcome === 'saved' ) {
 		saySaved( record );
 	} else if ( outcome !== null && typeof outcome === 'object' ) {
-		sayFailed( record, outcome.failed, () => void saveOne( record ) );
+		sayFailed( record, outcome, () => void saveOne( record ) );
 	}
 }

@@ -10,12 +10,13 @@ import {
  * resolved, and untried if no record could be saved any more.
  */
 export type SaveOutcome =
-	| 'waiting'
-	| 'saving'
-	| 'saved'
-	| 'dropped'
-	| 'untried'
-	| { readonly failed: string };
+	'waiting' | 'saving' | 'saved' | 'dropped' | 'untried' | Failed;
+
+/** Why a record wasn't saved, and whether that is because the site doesn't have it any more. */
+export interface Failed {
+	readonly failed: string;
+	readonly isGone?: boolean;
+}
 
 /** What a save has come to. */
 export interface SaveReport {
@@ -40,7 +41,7 @@ export function reasonIn( { outcomes }: SaveReport ): string {
 /** Whether a record was not saved, for any reason. */
 export const isProblem = (
 	outcome: SaveOutcome | undefined
-): outcome is 'untried' | { readonly failed: string } =>
+): outcome is 'untried' | Failed =>
 	outcome === 'untried' || typeof outcome === 'object';
 
 /** The state that the save button shows. */

@@ -7,6 +7,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { makePage } from '@tests/support/makePage';
 import {
+	address,
 	button,
 	click,
 	dialog,
@@ -171,6 +172,21 @@ describe( 'a failing save', () => {
 			).toMatchObject( { excerpt: 'After' } );
 		}
 	);
+
+	it( 'leads to the history, where what was deleted can be restored', async () => {
+		const site = await open( '/page/727', [ makePage( 727, 'Gone' ) ] );
+		await edit( 727, 'After' );
+		site.fail(
+			`POST ${ ROUTE }/727`,
+			refusal( 404, 'rest_post_invalid_id' ),
+			1
+		);
+		await click( 'Save' );
+		await click( 'Open history' );
+		await waitFor( () =>
+			expect( address() ).toContain( '/history?kind=deleted' )
+		);
+	} );
 } );
 
 describe( 'the review', () => {
