@@ -28,7 +28,7 @@ describe( 'package.json', () => {
 			( [ , version ] ) =>
 				! /^(npm:[\w-]+@)?\d+\.\d+\.\d+$/.test( version )
 		);
-		expect( loose ).toEqual( [] );
+		expect( loose ).toStrictEqual( [] );
 	} );
 
 	it( 'has a reason for each dependency in docs/dependencies.md', () => {
@@ -38,6 +38,6 @@ describe( 'package.json', () => {
 		const missing = Object.keys( versions ).filter(
 			( name ) => ! reasons.includes( name )
 		);
-		expect( missing ).toEqual( [] );
+		expect( missing ).toStrictEqual( [] );
 	} );
 } );

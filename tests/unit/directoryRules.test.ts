@@ -57,7 +57,7 @@ describe( 'the PHP rules of wordpress.org', () => {
 		[ 'requests without WordPress', /\bfile_get_contents\( *['"]http/ ],
 		[ 'input from anywhere', /\$_(?:REQUEST|FILES)\b/ ],
 	] )( 'has no %s', ( _name, pattern ) => {
-		expect( linesWith( pattern ) ).toEqual( [] );
+		expect( linesWith( pattern ) ).toStrictEqual( [] );
 	} );
 
 	it( 'reads forms only where their nonce is checked', () => {
@@ -74,7 +74,7 @@ describe( 'the PHP rules of wordpress.org', () => {
 						)
 				)
 				.map( ( { file } ) => file )
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	} );
 
 	it( 'gives a reason for direct database queries', () => {
@@ -83,7 +83,7 @@ describe( 'the PHP rules of wordpress.org', () => {
 				/\$wpdb->(?:query|get_var|get_row|get_col|get_results|insert|update|delete|replace)\(/,
 				'phpcs:ignore WordPress.DB'
 			)
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	} );
 
 	it( 'gives a reason for every exception', () => {
@@ -102,7 +102,7 @@ describe( 'the PHP rules of wordpress.org', () => {
 						)
 						.map( ( line ) => `${ file }: ${ line.trim() }` )
 			)
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	} );
 
 	it( 'escapes everything it prints', () => {
@@ -111,7 +111,7 @@ describe( 'the PHP rules of wordpress.org', () => {
 				/\becho (?!esc_|wp_kses|wp_json_encode|\(int\)|')|<\?=/,
 				'phpcs:ignore WordPress.Security.EscapeOutput'
 			)
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	} );
 
 	it( 'prefixes all globals', () => {
@@ -122,7 +122,7 @@ describe( 'the PHP rules of wordpress.org', () => {
 					/\b(?:add_option|update_option|set_transient)\( '(?!atelier_)/
 				)
 			)
-		).toEqual( [] );
+		).toStrictEqual( [] );
 		expect(
 			php.filter(
 				( { file, lines } ) =>
@@ -131,6 +131,6 @@ describe( 'the PHP rules of wordpress.org', () => {
 						/^namespace Atelier(\\\w+)?;$/.test( line )
 					)
 			)
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	} );
 } );

@@ -74,7 +74,7 @@ describe( 'pages for developers', () => {
 				.filter( ( named ) => ! isThere( named ) )
 				.map( ( named ) => `${ name }: ${ named }` )
 		);
-		expect( missing ).toEqual( [] );
+		expect( missing ).toStrictEqual( [] );
 	} );
 
 	it( 'are looked through', () => {
@@ -108,6 +108,6 @@ describe( 'pages for developers', () => {
 				)
 				.map( ( link ) => `${ name }: ${ link }` )
 		);
-		expect( missing ).toEqual( [] );
+		expect( missing ).toStrictEqual( [] );
 	} );
 } );

@@ -121,6 +121,6 @@ describe( 'every regular expression of src', () => {
 					}
 				)
 		);
-		expect( slow ).toEqual( [] );
+		expect( slow ).toStrictEqual( [] );
 	} );
 } );

@@ -28,7 +28,7 @@ describe( 'guides for users', () => {
 				.filter( ( label ) => label !== 'bold' && ! said.has( label ) )
 				.map( ( label ) => `${ name }: ${ label }` )
 		);
-		expect( wrong ).toEqual( [] );
+		expect( wrong ).toStrictEqual( [] );
 	} );
 
 	it( 'show existing pictures, all taken by the script', () => {
@@ -50,7 +50,7 @@ describe( 'guides for users', () => {
 						path.join( folder, `pictures/${ name }.jpg` )
 					)
 			)
-		).toEqual( [] );
+		).toStrictEqual( [] );
 		expect(
 			fs
 				.readdirSync( path.join( folder, 'pictures' ) )

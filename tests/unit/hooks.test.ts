@@ -27,13 +27,13 @@ describe( 'hooks', () => {
 			linesWith(
 				/^(?!static fn\(\) => ).*apply_filters(?:_ref_array)?\( 'atelier_/
 			)
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	} );
 
 	it( 'of WordPress lose no callback that another plugin may have added', () => {
 		expect(
 			linesWith( /\bremove_(?:filter|action)\(.*'__return_\w+'/ )
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	} );
 } );
 

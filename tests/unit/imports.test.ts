@@ -250,11 +250,11 @@ describe( 'imports of src/', () => {
 					( other ) => other.toLowerCase() === module.toLowerCase()
 				) !== at
 		);
-		expect( twins ).toEqual( [] );
+		expect( twins ).toStrictEqual( [] );
 	} );
 
 	it( 'aren’t circular, types included', () => {
-		expect( inCircles() ).toEqual( [] );
+		expect( inCircles() ).toStrictEqual( [] );
 	} );
 
 	it( 'are of rooms above, through their index files', () => {
@@ -266,7 +266,7 @@ describe( 'imports of src/', () => {
 					: `${ imported } ${ problem }: ${ file }`;
 			} )
 		);
-		expect( wrong ).toEqual( [] );
+		expect( wrong ).toStrictEqual( [] );
 	} );
 
 	it( 'name what is in another room from `@/`, and what is in their own from where they are', () => {
@@ -283,7 +283,7 @@ describe( 'imports of src/', () => {
 				);
 			} )
 		);
-		expect( wrong ).toEqual( [] );
+		expect( wrong ).toStrictEqual( [] );
 	} );
 
 	it( 'are, in a model, only of models of other rooms', () => {
@@ -299,15 +299,15 @@ describe( 'imports of src/', () => {
 					)
 					.map( ( imported ) => `${ file } imports ${ imported }` )
 			);
-		expect( wrong ).toEqual( [] );
+		expect( wrong ).toStrictEqual( [] );
 	} );
 
 	it( 'bring no package before its script, where screens are shown without the data layer', () => {
-		expect( laterPackages( EARLY ) ).toEqual( [] );
+		expect( laterPackages( EARLY ) ).toStrictEqual( [] );
 		// Otherwise nothing would be found anywhere.
-		expect( laterPackages( [ 'records.tsx' ] ) ).not.toEqual( [] );
-		expect( laterPackages( [ 'app/lists/postEditing.ts' ] ) ).not.toEqual(
-			[]
-		);
+		expect( laterPackages( [ 'records.tsx' ] ) ).not.toStrictEqual( [] );
+		expect(
+			laterPackages( [ 'app/lists/postEditing.ts' ] )
+		).not.toStrictEqual( [] );
 	} );
 } );

@@ -19,9 +19,9 @@ const rooms = [
 describe( 'journeys.json', () => {
 	it( 'has journeys for every room', () => {
 		expect( rooms.length ).toBeGreaterThan( 50 );
-		expect( rooms.filter( ( room ) => ! ( room in journeysOf ) ) ).toEqual(
-			[]
-		);
+		expect(
+			rooms.filter( ( room ) => ! ( room in journeysOf ) )
+		).toStrictEqual( [] );
 	} );
 
 	it( 'has only folders that exist, each with one to three files of journeys that exist', () => {

@@ -43,7 +43,7 @@ const violations = layers.flatMap( ( folder, at ) =>
 
 describe( 'includes/', () => {
 	it( 'has classes that only use folders before their own in docs/rooms.md', () => {
-		expect( violations ).toEqual( [] );
+		expect( violations ).toStrictEqual( [] );
 	} );
 
 	it( 'has uses, which the test finds', () => {
@@ -73,7 +73,7 @@ describe( 'includes/', () => {
 				}
 			);
 		} );
-		expect( unused ).toEqual( [] );
+		expect( unused ).toStrictEqual( [] );
 	} );
 
 	it( 'has no classes outside of folders except Plugin and Module', () => {
@@ -100,10 +100,10 @@ describe( 'includes/', () => {
 		const all = [ ...lines.values() ].reduce( ( sum, of ) => sum + of, 0 );
 		expect(
 			[ ...lines ].filter( ( [ , of ] ) => of > all * 0.15 )
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	} );
 
 	it( 'has a Module interface that uses no folder', () => {
-		expect( [ ...usedBy( 'Module.php' ) ] ).toEqual( [] );
+		expect( [ ...usedBy( 'Module.php' ) ] ).toStrictEqual( [] );
 	} );
 } );

@@ -101,6 +101,6 @@ describe( 'a release', () => {
 				file !== 'build' &&
 				! fs.existsSync( path.join( root, file ) )
 		);
-		expect( missing ).toEqual( [] );
+		expect( missing ).toStrictEqual( [] );
 	} );
 } );

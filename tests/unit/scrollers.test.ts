@@ -25,7 +25,7 @@ it( 'finds a rule that scrolls without a position', () => {
 	).toEqual( [ ' overflow: auto ' ] );
 	expect(
 		leakyRules( '.a { position: relative; overflow: hidden auto }' )
-	).toEqual( [] );
+	).toStrictEqual( [] );
 } );
 
 // Text for screen readers is positioned absolutely: below the fold of such a scroller it makes what is around it scroll, too.
@@ -34,6 +34,6 @@ it.each( sheets )(
 	( name ) => {
 		expect(
 			leakyRules( fs.readFileSync( path.join( SOURCES, name ), 'utf8' ) )
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	}
 );

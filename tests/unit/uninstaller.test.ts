@@ -26,34 +26,52 @@ const constants = new Map(
 		] )
 );
 
-/** Calls that leave something on the site, with their arguments. */
+/** Calls that leave something on the site, with their arguments; not the functions of that name, nor comments. */
 const STORES =
-	/\b(?:add_option|update_option|update_user_option|wp_schedule_\w+event|Private_Type::register)(\([^;]*)/g;
+	/(?<!\*.*|function )\b(?:add_option|update_option|update_user_option|update_site_option|update_user_meta|set_site_transient|wp_schedule_(?:\w+_)?event|Private_Type::register)(\([^;]*)/g;
 
-/** The text of the first constant among the arguments of a call in a class. */
-const nameIn = ( call: string, own: string ) =>
-	[ ...call.matchAll( /\b(self|[A-Z]\w+)::([A-Z_]+)/g ) ]
-		.map( ( [ , owner = '', constant ] ) =>
+/** What a call stores: the first constant of a class among its arguments, otherwise the first text. */
+function nameIn( call: string, own: string ): string {
+	const named = [ ...call.matchAll( /\b(self|[A-Z]\w+)::([A-Z_]+)/g ) ]
+		.map( ( [ , owner = '', constant = '' ] ) =>
 			constants
 				.get( owner === 'self' ? own : owner )
 				?.texts.get( constant )
 		)
 		.find( ( text ) => text !== undefined );
+	return named ?? /'([^']+)'/.exec( call )?.[ 1 ] ?? `${ own }: ${ call }`;
+}
+
+/** The names of calls in the code of a class. */
+const storedIn = ( code: string, own: string ): readonly string[] =>
+	[ ...code.matchAll( STORES ) ].map( ( [ , call = '' ] ) =>
+		nameIn( call, own )
+	);
 
 describe( 'the uninstaller', () => {
 	const uninstaller = `${ read( 'Support/Uninstaller.php' ) } '${ constants.get( 'Options' )?.texts.get( 'NAME' ) }'`;
 	const stored = [ ...constants ].flatMap( ( [ own, { file } ] ) =>
-		[ ...read( file ).matchAll( STORES ) ].map( ( [ , call = '' ] ) =>
-			nameIn( call, own )
-		)
+		own === 'Uninstaller' ? [] : storedIn( read( file ), own )
 	);
+	const isKnown = ( name: string ): boolean =>
+		uninstaller.includes( `'${ name }'` );
 
 	it( 'knows all options, events and types of posts', () => {
 		expect( stored ).toEqual(
 			expect.arrayContaining( [ 'atelier_history', 'wp_dataviews' ] )
 		);
-		expect(
-			stored.filter( ( name ) => ! uninstaller.includes( `'${ name }'` ) )
-		).toEqual( [] );
+		expect( stored.filter( ( name ) => ! isKnown( name ) ) ).toStrictEqual(
+			[]
+		);
+	} );
+
+	it.each( [
+		[ "update_option( 'atelier_new', 1 );", 'atelier_new' ],
+		[ 'update_option( self::NEW, 1 );', 'Some: ( self::NEW, 1 )' ],
+		[ "wp_schedule_event( time(), 'daily', 'atelier_event' );", 'daily' ],
+		[ "update_user_meta( $id, 'other', 1 );", 'other' ],
+	] )( 'is asked for %s', ( code, name ) => {
+		expect( storedIn( code, 'Some' ) ).toEqual( [ name ] );
+		expect( isKnown( name ) ).toBe( false );
 	} );
 } );
