@@ -66,7 +66,7 @@ const isExperimental = ( node: ts.Node ): boolean =>
 
 describe( 'the code', () => {
 	it( 'has unions of strings in place of enums', () => {
-		expect( find( files, ts.isEnumDeclaration ) ).toEqual( [] );
+		expect( find( files, ts.isEnumDeclaration ) ).toStrictEqual( [] );
 		expect(
 			findIn( 'some.ts', 'enum Kind { One }', ts.isEnumDeclaration )
 		).toEqual( [ 'some.ts:1' ] );
@@ -78,7 +78,7 @@ describe( 'the code', () => {
 				name.startsWith( 'src/' ) &&
 				! name.startsWith( 'src/platform/' )
 		);
-		expect( find( others, isExperimental ) ).toEqual( [] );
+		expect( find( others, isExperimental ) ).toStrictEqual( [] );
 		expect(
 			findIn(
 				'some.ts',
@@ -87,5 +87,47 @@ describe( 'the code', () => {
 				isExperimental
 			)
 		).toEqual( [ 'some.ts:1', 'some.ts:2' ] );
+	} );
+
+	it.each( [
+		[
+			'keeps things in the browser with an owner, a version and an end: createStored() in src/platform/stored.ts',
+			/\b(?:localStorage|sessionStorage|indexedDB)\b/,
+			[
+				// WordPress's own key.
+				'src/features/fonts/data/googlePermission.ts',
+				// The journal: its entries have versions of their own.
+				'src/features/recovery/data/hasEntries.ts',
+				'src/features/recovery/data/tabStorage.ts',
+				'src/platform/stored.ts',
+			],
+		],
+		[
+			'makes no HTML of texts',
+			/dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write/,
+			[
+				// What WordPress prints for the page, and its pictures of the style book in a frame without scripts; parsed without being shown.
+				'src/features/blockRepair/data/keepsContent.ts',
+				'src/features/styleBook/ui/bookPicture/BookPictureArea.tsx',
+				'src/features/stylesheet/data/pageFilters.ts',
+				'src/platform/stages/insert.ts',
+				'src/platform/stages/later.ts',
+			],
+		],
+	] )( '%s', ( _what, pattern, exceptions ) => {
+		const found = files.filter(
+			( name ) =>
+				name.startsWith( 'src/' ) &&
+				! /\.test\.tsx?$/.test( name ) &&
+				fs
+					.readFileSync( path.join( root, name ), 'utf8' )
+					.split( '\n' )
+					.some(
+						( line ) =>
+							pattern.test( line ) &&
+							! /^\s*(?:\/?\*|\/\/)/.test( line )
+					)
+		);
+		expect( found.sort() ).toStrictEqual( exceptions );
 	} );
 } );

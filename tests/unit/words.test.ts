@@ -90,14 +90,75 @@ const ALLOWED: ReadonlySet< string > = new Set( [
 	'The font is damaged or incomplete.',
 ] );
 
+/** Attributes of elements and components that users see or hear. */
+const SPOKEN = String.raw`(?:aria-label|aria-description|aria-placeholder|aria-roledescription|aria-valuetext|alt|label|title|placeholder|help|description|message|heading|caption|confirmLabel|cancelButtonText|confirmButtonText)`;
+
+/** Sentences without a call, by language: between tags or in such an attribute; as the message of an error. */
+const UNTRANSLATED: readonly ( readonly [ files: RegExp, code: RegExp ] )[] = [
+	[
+		/^src\/(?!gallery\/).*\.tsx$/,
+		/>\s*([A-Z][a-z]+(?: [\w’,.]+)*[.:…]?)\s*<\//g,
+	],
+	[
+		/^src\/(?!gallery\/).*\.tsx$/,
+		new RegExp(
+			String.raw`\s${ SPOKEN }=(?:\{ )?["'\`]([^"'\`{}]*[A-Za-z]{2}[^"'\`]*)["'\`]`,
+			'g'
+		),
+	],
+	[ /^includes\/.*\.php$/, /new \\?WP_Error\(\s*'\w+',\s*'([A-Z][^'\n]*)'/g ],
+	[
+		// What agents read is English.
+		/^includes\/(?!Proposals\/).*\.php$/,
+		/'(?:message|label|title)'\s*=>\s*'([A-Z][a-z]+ [^'\n]*)'/g,
+	],
+];
+
+/** Texts in such places that are the same in each language. */
+const CODE: ReadonlySet< string > = new Set( [ '1px 1px 2px black' ] );
+
+function untranslatedIn( file: string, code: string ): readonly string[] {
+	return UNTRANSLATED.filter( ( [ files ] ) => files.test( file ) ).flatMap(
+		( [ , pattern ] ) =>
+			[ ...code.matchAll( pattern ) ]
+				.filter( ( [ , text = '' ] ) => ! CODE.has( text ) )
+				.map(
+					( { index, 1: text = '' } ) =>
+						`${ file }:${ code.slice( 0, index ).split( '\n' ).length }: ${ text }`
+				)
+	);
+}
+
 describe( 'sentences for users', () => {
+	it( 'are translated', () => {
+		expect(
+			[ ...sources( 'src' ), ...sources( 'includes' ) ].flatMap(
+				( file ) =>
+					untranslatedIn(
+						file,
+						fs.readFileSync( path.join( root, file ), 'utf8' )
+					)
+			)
+		).toStrictEqual( [] );
+	} );
+
+	it.each( [
+		[ 'src/ui/Some.tsx', '<p>Nothing was saved.</p>' ],
+		[ 'src/ui/Some.tsx', '<Button label="Close" />' ],
+		[ 'src/ui/Some.tsx', '<p\n\ttitle="All of it" />' ],
+		[ 'includes/Some.php', "new WP_Error( 'some', 'It failed.' )" ],
+		[ 'includes/Some.php', "array( 'message' => 'It failed.' )" ],
+	] )( 'aren’t missed, in %s: %s', ( file, code ) => {
+		expect( untranslatedIn( file, code ) ).toHaveLength( 1 );
+	} );
+
 	it( 'are literals, which can be translated', () => {
 		expect( sentences.length ).toBeGreaterThan( 1000 );
 		expect(
 			sentences
 				.filter( ( { text } ) => text === '' )
 				.map( ( { location } ) => location )
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	} );
 
 	it.each( BANNED )( 'do without %s: write “%s”', ( pattern ) => {
@@ -108,13 +169,13 @@ describe( 'sentences for users', () => {
 						pattern.test( text ) && ! ALLOWED.has( text )
 				)
 				.map( ( { text, location } ) => `${ location }: ${ text }` )
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	} );
 
 	it( 'need every exception', () => {
 		const texts = new Set( sentences.map( ( { text } ) => text ) );
 		expect(
 			[ ...ALLOWED ].filter( ( text ) => ! texts.has( text ) )
-		).toEqual( [] );
+		).toStrictEqual( [] );
 	} );
 } );
