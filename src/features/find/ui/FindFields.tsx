@@ -37,28 +37,29 @@ export function FindFields( {
 	return (
 		<form className={ styles.fields } role="search" onSubmit={ submit }>
 			<div className={ styles.row }>
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					className={ styles.kind }
-					label={ __( 'Look for', 'atelier' ) }
-					value={ form.kind }
-					options={ FORM_KINDS.map( ( value ) => ( {
-						value,
-						label: kindLabel( value ),
-					} ) ) }
-					onChange={ ( kind: FormKind ) =>
-						// The slug of a color says nothing about a menu.
-						onChange( {
-							...form,
-							kind,
-							text:
-								isTyped( form.kind ) && isTyped( kind )
-									? form.text
-									: '',
-						} )
-					}
-				/>
+				<div className={ styles.kind }>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Look for', 'atelier' ) }
+						value={ form.kind }
+						options={ FORM_KINDS.map( ( value ) => ( {
+							value,
+							label: kindLabel( value ),
+						} ) ) }
+						onChange={ ( kind: FormKind ) =>
+							// The slug of a color says nothing about a menu.
+							onChange( {
+								...form,
+								kind,
+								text:
+									isTyped( form.kind ) && isTyped( kind )
+										? form.text
+										: '',
+							} )
+						}
+					/>
+				</div>
 				<ThingField
 					kind={ form.kind }
 					label={ __( 'Find', 'atelier' ) }

@@ -51,42 +51,47 @@ export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 					set( { search: search || undefined } )
 				}
 			/>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				className={ styles.field }
-				label={ __( 'Person', 'atelier' ) }
-				value={ String( filter.person ?? '' ) }
-				options={ [
-					{ value: '', label: __( 'Everyone', 'atelier' ) },
-					...people.map( ( { id, name } ) => ( {
-						value: String( id ),
-						label: name,
-					} ) ),
-				] }
-				onChange={ ( value ) =>
-					set( {
-						person: value === '' ? undefined : Number( value ),
-					} )
-				}
-			/>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				className={ styles.field }
-				label={ __( 'Changes to', 'atelier' ) }
-				value={ filter.kind ?? '' }
-				options={ [
-					{ value: '', label: __( 'Everything', 'atelier' ) },
-					...kinds,
-					{ value: 'site', label: __( 'Site settings', 'atelier' ) },
-					{
-						value: 'deleted',
-						label: __( 'Deleted items', 'atelier' ),
-					},
-				] }
-				onChange={ ( kind ) => set( { kind: kind || undefined } ) }
-			/>
+			<div className={ styles.field }>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Person', 'atelier' ) }
+					value={ String( filter.person ?? '' ) }
+					options={ [
+						{ value: '', label: __( 'Everyone', 'atelier' ) },
+						...people.map( ( { id, name } ) => ( {
+							value: String( id ),
+							label: name,
+						} ) ),
+					] }
+					onChange={ ( value ) =>
+						set( {
+							person: value === '' ? undefined : Number( value ),
+						} )
+					}
+				/>
+			</div>
+			<div className={ styles.field }>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Changes to', 'atelier' ) }
+					value={ filter.kind ?? '' }
+					options={ [
+						{ value: '', label: __( 'Everything', 'atelier' ) },
+						...kinds,
+						{
+							value: 'site',
+							label: __( 'Site settings', 'atelier' ),
+						},
+						{
+							value: 'deleted',
+							label: __( 'Deleted items', 'atelier' ),
+						},
+					] }
+					onChange={ ( kind ) => set( { kind: kind || undefined } ) }
+				/>
+			</div>
 			<CheckboxControl
 				__nextHasNoMarginBottom
 				className={ styles.check ?? '' }
@@ -100,26 +105,28 @@ export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 				}
 			/>
 			{ isByAgents && agents.length > 0 && (
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					className={ styles.field }
-					label={ __( 'Agent', 'atelier' ) }
-					value={ String( filter.agent ?? '' ) }
-					options={ [
-						{ value: '', label: __( 'All agents', 'atelier' ) },
-						...agents.map( ( { id, name } ) => ( {
-							value: String( id ),
-							label: name,
-						} ) ),
-					] }
-					onChange={ ( value ) =>
-						set( {
-							isByAgents: true,
-							agent: value === '' ? undefined : Number( value ),
-						} )
-					}
-				/>
+				<div className={ styles.field }>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Agent', 'atelier' ) }
+						value={ String( filter.agent ?? '' ) }
+						options={ [
+							{ value: '', label: __( 'All agents', 'atelier' ) },
+							...agents.map( ( { id, name } ) => ( {
+								value: String( id ),
+								label: name,
+							} ) ),
+						] }
+						onChange={ ( value ) =>
+							set( {
+								isByAgents: true,
+								agent:
+									value === '' ? undefined : Number( value ),
+							} )
+						}
+					/>
+				</div>
 			) }
 			<TextControl
 				__next40pxDefaultSize
