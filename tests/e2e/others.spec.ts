@@ -119,12 +119,15 @@ test( 'the preview shows the site whatever plugins print around it, says why it 
 		await test.step( `it shows the site behind ${ name }`, async () => {
 			await printed( 'atelier_e2e_unseen', kind );
 			await atelier.open( '/' );
-			await expect.poll( seen ).toEqual( {
-				isMain: true,
-				isCovered: false,
-				isShown: true,
-				hasToolbar: false,
-			} );
+			// The preview may navigate meanwhile.
+			await expect( async () =>
+				expect( await seen() ).toEqual( {
+					isMain: true,
+					isCovered: false,
+					isShown: true,
+					hasToolbar: false,
+				} )
+			).toPass();
 		} );
 	}
 
