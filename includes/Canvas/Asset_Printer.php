@@ -197,22 +197,37 @@ final class Asset_Printer {
 	}
 
 	/**
-	 * Whether there are files among these handles that neither WordPress nor this plugin brings.
+	 * Whether there are files or code among these handles that neither WordPress nor this plugin brings.
 	 *
 	 * @param string[] $handles
 	 */
 	public function has_foreign( array $handles ): bool {
+		if ( $this->has_foreign_files( $handles ) ) {
+			return true;
+		}
+		$registry = ( $this->registry )();
+		foreach ( $handles as $handle ) {
+			$item = $registry->registered[ $handle ] ?? null;
+			// Inline code can have a handle without a file; WordPress's own only name others.
+			if ( $item && ! $item->src && 0 !== strpos( $handle, 'wp-' ) && ! self::is_of_wordpress( $handle ) && array_intersect_key( $item->extra, array_flip( array( 'before', 'after', 'data' ) ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * The same for files alone: WordPress has inline styles under names of all kinds.
+	 *
+	 * @param string[] $handles
+	 */
+	public function has_foreign_files( array $handles ): bool {
 		$registry = ( $this->registry )();
 		$own      = plugins_url( 'build/', ATELIER_FILE );
 		foreach ( $handles as $handle ) {
-			$item = $registry->registered[ $handle ] ?? null;
-			$src  = $item->src ?? '';
+			$src = $registry->registered[ $handle ]->src ?? '';
 			// WordPress registers its own files relative to the site.
 			if ( is_string( $src ) && '' !== $src && 0 !== strpos( $src, '/wp-' ) && 0 !== strpos( $src, $own ) ) {
-				return true;
-			}
-			// Inline code can have a handle without a file; WordPress's own only name others.
-			if ( $item && ! $src && 0 !== strpos( $handle, 'wp-' ) && ! self::is_of_wordpress( $handle ) && array_intersect_key( $item->extra, array_flip( array( 'before', 'after', 'data' ) ) ) ) {
 				return true;
 			}
 		}

@@ -139,7 +139,9 @@ final class Stage_Assets {
 		$is_extended    = $scripts->has_foreign( $scripts->queue() );
 		$expected       = $is_extended ? Page::EXPECTED_SCRIPTS : array();
 		$editor_scripts = $scripts->closure( array_merge( $expected, array_diff( $scripts->queue(), $this->media_scripts ), $editor ) );
-		$editor_styles  = $styles->closure( array_merge( array_diff( $styles->queue(), $this->media_styles ), $editor ) );
+		$has_foreign    = $is_extended || $styles->has_foreign_files( $styles->queue() );
+		$expected       = $has_foreign ? Page::EXPECTED_STYLES : array();
+		$editor_styles  = $styles->closure( array_merge( $expected, array_diff( $styles->queue(), $this->media_styles ), $editor ) );
 		$known_scripts  = array_values( array_unique( array_merge( $shell_scripts, $record_scripts ) ) );
 		$known_styles   = array_values( array_unique( array_merge( $shell_styles, $record_styles ) ) );
 		$media_scripts  = array_diff( $scripts->closure( $this->media_scripts ), $known_scripts, $editor_scripts );
@@ -248,7 +250,8 @@ final class Stage_Assets {
 		$styles  = wp_styles()->queue;
 		wp_enqueue_media( $post ? array( 'post' => $post->ID ) : array() );
 		$this->media_scripts = array_diff( wp_scripts()->queue, $scripts );
-		$this->media_styles  = array_diff( wp_styles()->queue, $styles );
+		// What edits an image is in a sheet that WordPress's own pages have anyway.
+		$this->media_styles  = array_merge( array_diff( wp_styles()->queue, $styles ), array( 'media' ) );
 	}
 
 	/**

@@ -21,6 +21,9 @@ final class Unused_Assets {
 	/** For the admin menu and bar, which the shell replaces. */
 	private const UNUSED = array( 'admin-bar', 'common', 'svg-painter', 'utils', 'wp-core-commands' );
 
+	/** With these, every admin page has the style sheets of all. */
+	private const ADMIN_STYLES = array( 'colors', 'wp-admin' );
+
 	/** Loaded with the later stages: the command palette needs the data layer. */
 	private const LATER = array( 'wp-commands' );
 
@@ -51,11 +54,13 @@ final class Unused_Assets {
 	public function register(): void {
 		add_action( 'load-' . Page::HOOK, array( $this, 'remove_unseen_markup' ) );
 		add_action( 'load-' . Page::HOOK, array( $this, 'watch_printing' ) );
+		add_action( 'load-' . Page::HOOK, array( $this, 'watch_styles' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'dequeue' ), 100 );
 		add_action( 'admin_enqueue_scripts', array( $this, 'add_expected' ), PHP_INT_MAX );
 		// Some enqueue while the head is printed.
 		add_action( 'admin_print_scripts-' . Page::HOOK, array( $this, 'add_expected_late' ), 0 );
 		add_action( 'admin_print_footer_scripts-' . Page::HOOK, array( $this, 'add_expected_late' ), 0 );
+		add_action( 'admin_print_footer_scripts-' . Page::HOOK, array( $this, 'add_expected_styles' ), 0 );
 	}
 
 	public function remove_unseen_markup(): void {
@@ -73,6 +78,28 @@ final class Unused_Assets {
 			add_action( $hook, array( $this, 'begin_printing' ), $first );
 			add_action( $hook, array( $this, 'end_printing' ), $last );
 		}
+	}
+
+	public function watch_styles(): void {
+		add_filter( 'print_styles_array', array( $this, 'leave_out_styles' ) );
+	}
+
+	/**
+	 * Leaves out style sheets of other screens, unless something of others is on the page, which may use their classes.
+	 *
+	 * @param mixed $handles What is printed next, with all that it depends on.
+	 * @return mixed
+	 */
+	public function leave_out_styles( $handles ) {
+		if ( ! is_array( $handles ) || self::has_foreign() ) {
+			return $handles;
+		}
+		$wanted = ( new Asset_Printer( 'wp_styles' ) )->closure( array_diff( wp_styles()->queue, self::ADMIN_STYLES ) );
+		return array_values( array_diff( $handles, array_diff( Page::EXPECTED_STYLES, $wanted ) ) );
+	}
+
+	private static function has_foreign(): bool {
+		return ( new Asset_Printer( 'wp_scripts' ) )->has_foreign( wp_scripts()->queue ) || ( new Asset_Printer( 'wp_styles' ) )->has_foreign_files( wp_styles()->queue );
 	}
 
 	public function begin_printing(): void {
@@ -123,6 +150,13 @@ final class Unused_Assets {
 		$scripts = wp_scripts();
 		if ( Page::HOOK === $hook && ( new Asset_Printer( 'wp_scripts' ) )->has_foreign( $scripts->queue ) ) {
 			$scripts->queue = array_values( array_unique( array_merge( Page::EXPECTED_SCRIPTS, $scripts->queue ) ) );
+		}
+	}
+
+	/** What is enqueued after the head finds the style sheets that the head has left out. */
+	public function add_expected_styles(): void {
+		if ( self::has_foreign() ) {
+			array_map( 'wp_enqueue_style', Page::EXPECTED_STYLES );
 		}
 	}
 }

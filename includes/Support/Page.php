@@ -31,6 +31,12 @@ final class Page {
 	/** What scripts of plugins find on WordPress's own pages, also those that don't ask for it. */
 	public const EXPECTED_SCRIPTS = array( 'jquery', 'lodash' );
 
+	/**
+	 * Style sheets of other screens, which WordPress loads on all of its own: nothing here has their classes but what plugins may add, and the media
+	 * library.
+	 */
+	public const EXPECTED_STYLES = array( 'dashboard', 'list-tables', 'edit', 'revisions', 'media', 'themes', 'about', 'nav-menus', 'wp-pointer', 'widgets', 'site-icon' );
+
 	/** WordPress's argument for previewing a theme. */
 	public const THEME_PREVIEW_ARG = 'wp_theme_preview';
 

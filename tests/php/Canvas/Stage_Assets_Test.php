@@ -74,6 +74,8 @@ final class Stage_Assets_Test extends Test_Case {
 		$media     = array_column( $described['media']['scripts'], 'handle' );
 		$this->assertContains( 'media-views', $media, 'its views' );
 		$this->assertContains( 'media-views', array_column( $described['media']['styles'], 'handle' ), 'its styles' );
+		$this->assertContains( 'media', array_column( $described['media']['styles'], 'handle' ), 'those of its image editor' );
+		$this->assertNotContains( 'list-tables', array_column( $described['editor']['styles'], 'handle' ), 'none of other screens' );
 		$this->assertStringContainsString( 'tmpl-media-frame', $described['media']['templates'], 'its templates' );
 		$this->assertNotContains( 'media-models', $editor, 'in the editor stage' );
 		$this->assertSame( array(), array_values( array_intersect( $media, $editor ) ), 'scripts in both stages' );
@@ -95,6 +97,7 @@ final class Stage_Assets_Test extends Test_Case {
 		$by = array_column( $described['editor']['scripts'], 'by', 'handle' );
 		$this->assertSame( array( 'site.test', '', '' ), array( $by['a-plugin'], $by['wp-block-library'], $by['atelier-editor'] ), 'without what the editor works' );
 		$this->assertContains( 'lodash', $editor, 'what WordPress’s editors have' );
+		$this->assertContains( 'list-tables', array_column( $described['editor']['styles'], 'handle' ), 'styles of other screens' );
 		$this->assertContains( 'media-models', $editor, 'what it names' );
 		$this->assertContains( 'jquery', $editor, 'what every page of the admin area has' );
 		$this->assertNotContains( 'media-views', $editor, 'what it does not name' );

@@ -161,6 +161,67 @@ final class Unused_Assets_Test extends Test_Case {
 		$this->assertSame( 'head STYLE PAGE FOOTER ', ob_get_clean() );
 	}
 
+	/**
+	 * The style sheets that a page prints.
+	 *
+	 * @return list<string>
+	 */
+	private function styles_with( callable $enqueue ): array {
+		foreach ( array( 'wp_scripts', 'wp_styles' ) as $global ) {
+			$registry = $GLOBALS[ $global ] ?? null;
+			$this->undo_later(
+				static function () use ( $global, $registry ): void {
+					$GLOBALS[ $global ] = $registry; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back.
+				}
+			);
+			unset( $GLOBALS[ $global ] );
+		}
+		// As WordPress does on all admin pages.
+		wp_enqueue_style( 'colors' );
+		$enqueue();
+		$assets = new Unused_Assets();
+		$assets->watch_styles();
+		$styles = wp_styles();
+		$styles->all_deps( $styles->queue );
+		return $styles->to_do;
+	}
+
+	public function test_leaves_out_styles_of_other_screens(): void {
+		$printed = $this->styles_with( static fn() => wp_enqueue_style( 'wp-components' ) );
+		$this->assertSame( array(), array_values( array_intersect( Page::EXPECTED_STYLES, $printed ) ) );
+		foreach ( array( 'dashicons', 'common', 'forms', 'admin-menu', 'l10n', 'buttons', 'colors', 'wp-components' ) as $needed ) {
+			$this->assertContains( $needed, $printed );
+		}
+	}
+
+	/** @return array<string, array{callable, list<string>}> */
+	public static function cases_keeps_styles_of_other_screens(): array {
+		return array(
+			'for styles of others'         => array( static fn() => wp_enqueue_style( 'of-others', plugins_url( 'some/file.css' ), array(), '1' ), Page::EXPECTED_STYLES ),
+			'for scripts of others'        => array( static fn() => wp_enqueue_script( 'of-others', plugins_url( 'some/file.js' ), array(), '1', false ), Page::EXPECTED_STYLES ),
+			'that are enqueued themselves' => array( static fn() => wp_enqueue_style( 'wp-pointer' ), array( 'wp-pointer' ) ),
+			'that others depend on'        => array( static fn() => wp_enqueue_style( 'widgets' ), array( 'wp-pointer', 'widgets' ) ),
+		);
+	}
+
+	/**
+	 * @param string[] $kept
+	 * @dataProvider cases_keeps_styles_of_other_screens
+	 */
+	public function test_keeps_styles_of_other_screens( callable $enqueue, array $kept ): void {
+		$this->assertSame( $kept, array_values( array_intersect( Page::EXPECTED_STYLES, $this->styles_with( $enqueue ) ) ) );
+	}
+
+	public function test_gives_late_styles_of_others_those_of_other_screens(): void {
+		$this->styles_with( static fn() => null );
+		$assets = new Unused_Assets();
+		$assets->add_expected_styles();
+		$this->assertNotContains( 'list-tables', wp_styles()->queue );
+		wp_enqueue_style( 'of-others', plugins_url( 'some/file.css' ), array(), '1' );
+		$assets->add_expected_styles();
+		$this->assertContains( 'list-tables', wp_styles()->queue );
+	}
+
 	public function test_keeps_a_page_without_them_light(): void {
 		$this->assertSame( array( 'wp-i18n' ), $this->queue_with( static fn() => null ) );
 	}
