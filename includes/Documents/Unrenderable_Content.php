@@ -92,7 +92,7 @@ final class Unrenderable_Content implements Module {
 		$is_one = isset( $request->get_url_params()['id'] );
 		$items  = $is_one ? array( $response->data ) : $response->data;
 		foreach ( $items as $at => $item ) {
-			if ( isset( $item['content']['raw'] ) ) {
+			if ( is_array( $item ) && is_string( $item['content']['raw'] ?? null ) ) {
 				$id       = (string) ( $item['id'] ?? $request->get_url_params()['id'] ?? '' );
 				$template = Slugs::is_template( $id ) ? get_block_template( $id, $type ) : null;
 				$stored   = $template ? self::stored( $template ) : '';
@@ -166,7 +166,8 @@ final class Unrenderable_Content implements Module {
 	 * @return mixed
 	 */
 	private function with_raw( $response, $item, ?string $raw ) {
-		if ( ! $response instanceof WP_REST_Response || ! isset( $response->data['content']['raw'] ) ) {
+		// Plugins give their answers other shapes.
+		if ( ! $response instanceof WP_REST_Response || ! is_array( $response->data ) || ! is_string( $response->data['content']['raw'] ?? null ) ) {
 			return $response;
 		}
 		$stored = self::stored( $item );

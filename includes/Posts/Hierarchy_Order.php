@@ -152,7 +152,7 @@ final class Hierarchy_Order {
 		if ( ! $response instanceof WP_REST_Response || ! $post instanceof WP_Post || ! $request instanceof WP_REST_Request ) {
 			return $response;
 		}
-		if ( $request[ self::ARGUMENT ] && isset( $this->levels[ $post->ID ] ) ) {
+		if ( $request[ self::ARGUMENT ] && isset( $this->levels[ $post->ID ] ) && is_array( $response->data ) ) {
 			$response->data['level'] = $this->levels[ $post->ID ];
 		}
 		return $response;

@@ -85,7 +85,7 @@ final class Preview_Renderer {
 				ob_start();
 				echo '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">';
 				wp_styles()->do_items();
-				wp_print_font_faces();
+				echo self::font_faces(); // phpcs:ignore WordPress.Security.EscapeOutput -- As WordPress prints it.
 				// Block themes have it among the styles, and no such action anymore.
 				if ( has_action( 'wp_head', 'wp_custom_css_cb' ) ) {
 					wp_custom_css_cb();
@@ -93,6 +93,16 @@ final class Preview_Renderer {
 				return trim( (string) ob_get_clean() );
 			}
 		);
+	}
+
+	/** WordPress can't read all values that a theme.json may have. */
+	private static function font_faces(): string {
+		$print = static function (): string {
+			ob_start();
+			wp_print_font_faces();
+			return (string) ob_get_clean();
+		};
+		return Guard::part( 'the fonts of previews', get_stylesheet(), $print, '' );
 	}
 
 	/**

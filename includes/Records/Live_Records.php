@@ -9,6 +9,9 @@ namespace Atelier\Records;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Guard;
+use WP_Error;
+
 /**
  * Reads records of the live site, also in a request within a site draft.
  */
@@ -41,14 +44,18 @@ final class Live_Records {
 			$live->is_missing = true;
 			return $live;
 		}
-		$response = rest_do_request( $route->reading() );
-		if ( $response->is_error() ) {
-			$live->error      = $response->as_error();
-			$live->is_missing = in_array( $response->get_status(), array( 404, 410 ), true );
+		$response = Guard::answer( 'the route of ' . $change->key(), static fn() => rest_do_request( $route->reading() ), null );
+		if ( ! $response || $response->is_error() ) {
+			$live->error      = $response ? $response->as_error() : self::unreadable();
+			$live->is_missing = $response && in_array( $response->get_status(), array( 404, 410 ), true );
 			return $live;
 		}
-		$data   = rest_get_server()->response_to_data( $response, false );
-		$record = is_array( $data ) ? json_decode( (string) wp_json_encode( $data ), true ) : array();
+		$data   = $response->get_data();
+		$record = is_array( $data ) || is_object( $data ) ? json_decode( (string) wp_json_encode( $data ), true ) : null;
+		if ( ! is_array( $record ) ) {
+			$live->error = self::unreadable();
+			return $live;
+		}
 		if ( $change->is_new() && $route->is_template() && 'custom' !== ( $record['source'] ?? '' ) ) {
 			// The theme's file, which a new template of its name replaces.
 			$live->is_missing = true;
@@ -64,5 +71,9 @@ final class Live_Records {
 			$live->is_in_trash = true;
 		}
 		return $live;
+	}
+
+	private static function unreadable(): WP_Error {
+		return new WP_Error( 'atelier_record_unreadable', __( 'A plugin or the theme failed while it was read. Try again after you have updated or deactivated that plugin.', 'atelier' ), array( 'status' => 500 ) );
 	}
 }

@@ -64,7 +64,7 @@ final class Sent_Content implements Module {
 	 */
 	public function keep_in_answer( $response, $post = null, $request = null ) {
 		$is_own = $request instanceof WP_REST_Request && null !== $request->get_header( Rest::CLIENT );
-		$raw    = $is_own && $response instanceof WP_REST_Response ? $response->data['content']['raw'] ?? null : null;
+		$raw    = $is_own && $response instanceof WP_REST_Response && is_array( $response->data ) ? $response->data['content']['raw'] ?? null : null;
 		if ( $post instanceof WP_Post && is_string( $raw ) && $raw !== $post->post_content ) {
 			$response->data['content']['raw'] = self::unchanged( $post->post_content, $raw, $post->post_type );
 		}

@@ -9,6 +9,7 @@ namespace Atelier\Tests\Previews;
 
 use Atelier\Previews\Preview_Sources;
 use Atelier\Previews\Previews_Controller;
+use Atelier\Support\Failed_Callbacks;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
@@ -47,6 +48,16 @@ final class Previews_Controller_Test extends Test_Case {
 		if ( 200 !== $status ) {
 			$this->assertFalse( isset( $response->get_data()['items'] ), 'what a refused answer holds' );
 		}
+	}
+
+	public function test_a_font_that_wordpress_cannot_print_costs_only_itself(): void {
+		$this->log_in_as( 'administrator' );
+		$family = array( 'slug' => 'broken', 'name' => 'Broken', 'fontFamily' => 'Broken', 'fontFace' => array( array( 'fontFamily' => 'Broken', 'src' => 'a.woff2' ), 5 ) );
+		$this->add_filter( 'wp_theme_json_data_theme', static fn( $data ) => $data->update_with( array( 'version' => 2, 'settings' => array( 'typography' => array( 'fontFamilies' => array( $family ) ) ) ) ) );
+		wp_clean_theme_json_cache();
+		$this->assertSame( 200, $this->ask( array( 'refs' => self::templates( 'index' ) ) )->get_status() );
+		$this->assertSame( array( 'the fonts of previews' ), array_column( Failed_Callbacks::all(), 'hook' ) );
+		wp_clean_theme_json_cache();
 	}
 
 	/** @return array<string, list<mixed>> */

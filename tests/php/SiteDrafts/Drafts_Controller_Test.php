@@ -12,6 +12,9 @@ require_once __DIR__ . '/Draft_Test_Case.php';
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Page;
 use Atelier\Tests\Wiring;
+use RuntimeException;
+use WP_Error;
+use WP_REST_Response;
 
 final class Drafts_Controller_Test extends Draft_Test_Case {
 	public function test_the_review_lists_templates_once_for_all_pages(): void {
@@ -259,6 +262,41 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$changes = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data();
 		$this->assertSame( $said, $changes[0]['password'] );
 		$this->assertDoesNotMatchRegularExpression( '/secret|before/', (string) wp_json_encode( array( $changes[0]['edits'], $changes[0]['base'], $changes[0]['live'] ) ) );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public static function cases_of_answers_of_plugins(): array {
+		return array(
+			'none'      => array( static fn() => null, false ),
+			'an error'  => array( static fn() => new WP_Error( 'some', 'No.' ), false ),
+			'a text'    => array( static fn( $response ) => self::with_data( $response, 'text' ), false ),
+			'an object' => array( static fn( $response ) => self::with_data( $response, (object) $response->get_data() ), true ),
+			'a failure' => array(
+				static function () {
+					throw new RuntimeException( 'Broken on purpose' );
+				},
+				false,
+			),
+		);
+	}
+
+	private static function with_data( WP_REST_Response $response, $data ): WP_REST_Response {
+		$response->set_data( $data );
+		return $response;
+	}
+
+	/** @dataProvider cases_of_answers_of_plugins */
+	public function test_a_record_whose_route_fails_hides_no_other_change( callable $filter, bool $is_read ): void {
+		$draft = $this->make_draft();
+		$page  = $this->make_post( array( 'post_type' => 'page' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$page", array( 'title' => 'Changed' ) );
+		$this->in( $draft, 'POST', self::template(), array( 'content' => self::paragraph( 'Mine' ) ) );
+		$this->add_filter( 'rest_prepare_page', $filter );
+		$answer = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" );
+		$this->assertSame( 200, $answer->get_status() );
+		$status = array_column( $answer->get_data(), 'status', 'type' );
+		$this->assertSame( 'ready', $status['wp_template'] );
+		$this->assertSame( $is_read, 'ready' === $status['page'], $status['page'] );
 	}
 
 	public function test_changes_of_records_that_a_user_may_not_edit_are_left_out(): void {

@@ -14,6 +14,7 @@ use Atelier\Gallery\Gallery_Module;
 use Atelier\Session\Session_Module;
 use Atelier\Shell\Shell_Module;
 use Atelier\Support\Build;
+use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use Atelier\Tests\Wiring;
 use Atelier\Themes\Theme_Preview;
@@ -23,6 +24,7 @@ use ReflectionFunction;
 use ReflectionMethod;
 use WP_Post;
 use WP_REST_Request;
+use WP_REST_Response;
 
 /**
  * Other plugins fire hooks with any arguments: a callback with a type hint would end the request.
@@ -112,6 +114,13 @@ final class Hooks_Test extends Test_Case {
 		}
 	}
 
+	private static function own_request(): WP_REST_Request {
+		$request = new WP_REST_Request( 'GET', '/wp/v2/pages/1' );
+		$request->set_header( Rest::CLIENT, '1' );
+		$request->set_query_params( array( 'context' => 'edit', 'id' => 1, 'orderby_hierarchy' => true ) );
+		return $request;
+	}
+
 	/** @return array<string, list<mixed>> */
 	public static function cases_survive(): array {
 		return array(
@@ -122,6 +131,8 @@ final class Hooks_Test extends Test_Case {
 			'numbers'        => array( array( 7, 7, 7, 7 ) ),
 			'texts'          => array( array( 'a', 'b', 'c', 'd' ) ),
 			'posts'          => array( array( new WP_Post( (object) array() ), new WP_Post( (object) array() ) ) ),
+			'an answer of another shape' => array( array( new WP_REST_Response( (object) array( 'content' => (object) array( 'raw' => 'x' ) ) ), new WP_Post( (object) array( 'ID' => 1 ) ), self::own_request() ) ),
+			'an answer that is a text' => array( array( new WP_REST_Response( 'x' ), new WP_Post( (object) array( 'ID' => 1 ) ), self::own_request() ) ),
 			'half a request' => array( array( null, new WP_REST_Request(), null, null ) ),
 		);
 	}
