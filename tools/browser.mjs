@@ -56,4 +56,24 @@ export async function findChromium() {
 	);
 }
 
+/**
+ * A Chromium that reaches this machine only.
+ *
+ * @param {readonly string[]} [args] Further ones.
+ */
+export async function launchChromium( args = [] ) {
+	const { chromium } = await import( '@playwright/test' );
+	return chromium.launch( {
+		executablePath: await findChromium(),
+		args: [
+			'--no-sandbox',
+			'--disable-gpu',
+			'--disable-background-networking',
+			'--disable-component-update',
+			'--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
+			...args,
+		],
+	} );
+}
+
 const onSystem = () => findProgram( NAMES ) ?? PATHS.find( fs.existsSync );

@@ -6,12 +6,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../paths.mjs';
-import { findPhp } from '../php.mjs';
-import { placeDatabase } from '../server/mariadb.mjs';
-import { startNative } from '../server/native.mjs';
-import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { median } from './report.mjs';
-import { runPhp } from './site.mjs';
+import { startSiteToMeasure } from './site.mjs';
 
 /** How much more than the page itself. */
 const TARGET = 1.2;
@@ -20,23 +16,15 @@ const WARM = 4;
 
 /** @param {import('../bench.mjs').BenchOptions} options */
 export async function measure( { runs = 30, release } ) {
-	const php = findPhp();
-	if ( ! php ) {
-		throw new Error( 'There is no PHP on this machine.' );
-	}
 	const folder = fs.mkdtempSync( path.join( os.tmpdir(), 'atelier-cpu-' ) );
 	const file = path.join( folder, 'cpu' );
 	process.env.ATELIER_CPU_FILE = file;
-	const database = placeDatabase( php.program );
-	const server = await startNative( {
-		core: await obtainWordPress( release ),
-		name: 'bench-drafts',
-		php: php.program,
-		database,
-		router: path.join( root, 'tools/bench/cpu.php' ),
-	} );
+	const server = await startSiteToMeasure(
+		release,
+		path.join( root, 'tools/bench/cpu.php' )
+	);
 	try {
-		const output = runPhp( php.program, server, 'shared-draft.php' );
+		const output = server.fill( 'shared-draft.php' );
 		const [ , json = '' ] = /@made (.*)/.exec( output ) ?? [];
 		/** @type {{ changes: number, token: string, pages: Record<string, string> }} */
 		const { changes, token, pages } = JSON.parse( json );
@@ -85,7 +73,7 @@ export async function measure( { runs = 30, release } ) {
 		}
 		console.log(
 			[
-				`\n${ changes } changes, ${ runs } pairs, PHP ${ php.version }, ${ database ? 'MariaDB' : 'SQLite' }\n`,
+				`\n${ changes } changes, ${ runs } pairs, ${ server.where }\n`,
 				'| page | without | by link | ratio | target |',
 				'| --- | ---: | ---: | ---: | --- |',
 				...rows,

@@ -4,11 +4,11 @@
  */
 import { EDITORS } from './editors.mjs';
 import { measure as measureOnce } from './measure.mjs';
-import { openBrowser } from './openBrowser.mjs';
 import { BUDGETED_RELEASE, limitsOf } from './budgets.mjs';
 import { overBudget, publish, rowsOf, tableOf } from './report.mjs';
 import { prepareScenarios } from './scenarios.mjs';
 import { onSiteToMeasure } from './site.mjs';
+import { launchChromium } from '../browser.mjs';
 import { logIn } from '../server/administrator.mjs';
 
 /** @param {import('../bench.mjs').BenchOptions} options */
@@ -38,7 +38,11 @@ export const measure = ( { runs = 5, release, only, isLarge } ) =>
 
 /** @param {{ url: string, runs: number, only: string | undefined, isLarge: boolean }} options */
 async function measureAll( { url, runs, only = '', isLarge } ) {
-	const { browser, close } = await openBrowser( url );
+	const browser = await launchChromium( [
+		// Otherwise V8 compiles a script again to say where an exception is thrown, which only those who listen, as Playwright, ask
+		// for: `wp-components` throws one while it runs.
+		'--js-flags=--no-enable-lazy-source-positions',
+	] );
 	try {
 		const context = await browser.newContext( { baseURL: url } );
 		const { scenarios, cleanUp } = await prepareScenarios(
@@ -99,7 +103,7 @@ async function measureAll( { url, runs, only = '', isLarge } ) {
 		}
 		return { pairs, version: await versionOf( context ) };
 	} finally {
-		await close();
+		await browser.close();
 	}
 }
 

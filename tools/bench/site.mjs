@@ -7,54 +7,64 @@ import { root } from '../paths.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 
 /**
- * Measures on the site at WP_BASE_URL, or else on a WordPress that is started for it and stopped afterwards.
+ * A WordPress to measure, on this machine's PHP.
  *
- * @param {{ release: 'latest' | 'oldest', isLarge: boolean }} site
- * @param {(url: string, where: string) => Promise<void>}      measure
+ * @param {'latest' | 'oldest'} release
+ * @param {string | null}       [router] See `NativeOptions`.
  */
-export async function onSiteToMeasure( { release, isLarge }, measure ) {
-	if ( process.env.WP_BASE_URL ) {
-		return measure( process.env.WP_BASE_URL, 'a site by its address' );
-	}
+export async function startSiteToMeasure( release, router = null ) {
 	const php = findPhp();
 	if ( ! php ) {
 		throw new Error( 'There is no PHP on this machine.' );
 	}
 	const database = placeDatabase( php.program );
-	const server = await startNative( {
+	const { url, site, stop } = await startNative( {
 		core: await obtainWordPress( release ),
 		name: 'bench',
 		php: php.program,
 		database,
+		router,
 	} );
-	try {
-		if ( isLarge ) {
-			console.log( runPhp( php.program, server, 'large-site.php' ) );
-		}
-		await measure(
-			server.url,
-			`PHP ${ php.version } and ${ database ? 'MariaDB' : 'SQLite' }`
-		);
-	} finally {
-		await server.stop();
-	}
+	return {
+		url,
+		stop,
+		where: `PHP ${ php.version } and ${ database ? 'MariaDB' : 'SQLite' }`,
+		/** @param {string} file PHP of this folder, which runs in the site; returns its output. */
+		fill: ( file ) =>
+			execFileSync(
+				php.program,
+				[
+					'-r',
+					`$_SERVER['HTTP_HOST'] = '${ new URL( url ).host }';
+require '${ site }/wp-load.php';
+require '${ path.join( root, 'tools/bench', file ) }';`,
+				],
+				{ encoding: 'utf8' }
+			),
+	};
 }
 
 /**
- * Runs a file of this folder in a site.
+ * Measures on the site at WP_BASE_URL, or else on one that is started for it and stopped afterwards.
  *
- * @param {string}                        program PHP.
- * @param {{ url: string, site: string }} server
- * @param {string}                        file
+ * @param {{ release: 'latest' | 'oldest', isLarge: boolean }} site
+ * @param {(url: string, where: string) => Promise<void>}      measure
  */
-export const runPhp = ( program, { url, site }, file ) =>
-	execFileSync(
-		program,
-		[
-			'-r',
-			`$_SERVER['HTTP_HOST'] = '${ new URL( url ).host }';
-require '${ site }/wp-load.php';
-require '${ path.join( root, 'tools/bench', file ) }';`,
-		],
-		{ encoding: 'utf8' }
-	);
+export async function onSiteToMeasure( { release, isLarge }, measure ) {
+	const named = process.env.WP_BASE_URL;
+	if ( named ) {
+		if ( ! /^http:\/\/(?:localhost|127\.0\.0\.1)\b/.test( named ) ) {
+			throw new Error( `${ named } is not on this machine.` );
+		}
+		return measure( named, 'a site by its address' );
+	}
+	const { url, where, fill, stop } = await startSiteToMeasure( release );
+	try {
+		if ( isLarge ) {
+			console.log( fill( 'large-site.php' ) );
+		}
+		await measure( url, where );
+	} finally {
+		await stop();
+	}
+}

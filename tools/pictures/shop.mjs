@@ -1,6 +1,5 @@
 /** The demo shop in a browser, for screenshots. */
-import { chromium } from '@playwright/test';
-import { findChromium } from '../browser.mjs';
+import { launchChromium } from '../browser.mjs';
 import { logIn } from '../server/administrator.mjs';
 import { startSite } from '../server/start.mjs';
 import { ensureBuild } from '../setup/build.mjs';
@@ -15,13 +14,7 @@ export async function openShop( viewport ) {
 	await ensureBuild();
 	const server = await startSite( { name: 'pictures', isShop: true } );
 	const { url } = server;
-	const browser = await chromium.launch( {
-		executablePath: await findChromium(),
-		args: [
-			'--no-sandbox',
-			'--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
-		],
-	} );
+	const browser = await launchChromium();
 	const context = await browser.newContext( { viewport, baseURL: url } );
 	const page = await context.newPage();
 	page.on( 'dialog', ( dialog ) => void dialog.accept() );
@@ -31,11 +24,8 @@ export async function openShop( viewport ) {
 		atelier: { firstSteps: { isOpen: false } },
 	} );
 
-	/**
-	 * @param {string}                               at        A path of Atelier.
-	 * @param {{ edits?: boolean, draft?: number | undefined }} [options]
-	 */
-	async function open( at, { edits = false, draft } = {} ) {
+	/** @param {Pick<import('../../docs/user/pictures.mjs').Picture, 'at' | 'edits' | 'draft'>} what */
+	async function open( { at, edits = false, draft } ) {
 		const query = new URLSearchParams( { page: 'atelier', p: at } );
 		if ( edits ) {
 			query.set( 'canvas', 'edit' );
