@@ -2,14 +2,12 @@
  * `npm test -- changed`: what the changes since the last commit can touch, or those of the last commit if there are none. In
  * minutes, before a commit; `npm test` runs everything.
  */
-import { spawnSync } from 'node:child_process';
-import { root } from '../paths.mjs';
 import { countChecks, runTool } from './command.mjs';
 import { sum } from './count.mjs';
 import { checkJourneysOf } from './e2e.mjs';
 import { checkNewest } from './php.mjs';
 import { phpFollowsOwnRules } from './php-code.mjs';
-import { relatedTo } from './related.mjs';
+import { linesOfGit, relatedTo } from './related.mjs';
 import { checkTypes } from './types.mjs';
 import { checkUnits } from './unit.mjs';
 
@@ -77,22 +75,10 @@ async function checkServerHalf( { php, classes } ) {
 /** @return {string[]} Relative to the root. */
 function changedFiles() {
 	const now = [
-		...lines( 'diff', '--name-only', '--no-renames', 'HEAD' ),
-		...lines( 'ls-files', '--others', '--exclude-standard' ),
+		...linesOfGit( 'diff', '--name-only', '--no-renames', 'HEAD' ),
+		...linesOfGit( 'ls-files', '--others', '--exclude-standard' ),
 	];
 	return now.length > 0
 		? now
-		: lines( 'diff', '--name-only', '--no-renames', 'HEAD~1', 'HEAD' );
-}
-
-/** @param {string[]} args Of git. */
-function lines( ...args ) {
-	const { stdout, status, stderr } = spawnSync( 'git', args, {
-		cwd: root,
-		encoding: 'utf8',
-	} );
-	if ( status !== 0 ) {
-		throw new Error( `The changes can’t be read. ${ stderr }` );
-	}
-	return stdout.split( '\n' ).filter( Boolean );
+		: linesOfGit( 'diff', '--name-only', '--no-renames', 'HEAD~1', 'HEAD' );
 }

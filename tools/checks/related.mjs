@@ -1,6 +1,7 @@
 /**
  * What a change can touch: by the import graph of PHP, and the map of rooms to journeys. Jest knows that of TypeScript by itself.
  */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';
@@ -16,10 +17,14 @@ import { root } from '../paths.mjs';
  * @property {string[]} journeys Files of journeys.
  */
 
+/** @param {string} file */
+const read = ( file ) => fs.readFileSync( path.join( root, file ), 'utf8' );
+
+/** @param {string} file */
+const isThere = ( file ) => fs.existsSync( path.join( root, file ) );
+
 /** @type {Record<string, string[]>} Names of journeys, without `.spec.ts`, by room. */
-const JOURNEYS_OF = JSON.parse(
-	fs.readFileSync( path.join( root, 'tests/e2e/journeys.json' ), 'utf8' )
-);
+const JOURNEYS_OF = JSON.parse( read( 'tests/e2e/journeys.json' ) );
 
 /** Where everything begins, on the server and in the browser, and the room that shows whether it does. */
 const STARTS = /** @type {const} */ ( [
@@ -41,9 +46,7 @@ const isCode = ( file ) => /\.(?:tsx?|m?js)$/.test( file );
  * @return {Related}
  */
 export function relatedTo( changed ) {
-	const present = changed.filter( ( file ) =>
-		fs.existsSync( path.join( root, file ) )
-	);
+	const present = changed.filter( isThere );
 	return {
 		styles: present.filter( ( file ) => file.endsWith( '.css' ) ),
 		php: present.filter(
@@ -66,9 +69,7 @@ const projectTests = () =>
 	filesIn( OF_PROJECT, '.test.ts' ).filter(
 		( file ) =>
 			// Jest finds these by themselves.
-			! fs
-				.readFileSync( path.join( root, file ), 'utf8' )
-				.includes( "from '@/" )
+			! read( file ).includes( "from '@/" )
 	);
 
 /**
@@ -78,7 +79,7 @@ const projectTests = () =>
 function journeysOf( changed ) {
 	const names = changed.flatMap( ( file ) =>
 		file.endsWith( '.spec.ts' )
-			? fs.existsSync( path.join( root, file ) )
+			? isThere( file )
 				? [ file.replace( /^tests\/e2e\//, '' ) ]
 				: []
 			: isTest( file )
@@ -115,59 +116,66 @@ function roomOf( file ) {
  *     route that it registers.
  */
 function testClassesOf( changed ) {
-	const files = [ 'includes', 'tests/php' ].flatMap( ( folder ) =>
-		filesIn( folder, '.php' )
+	const tests = filesIn( 'tests/php', '_Test.php' );
+	const classes = changed.filter( ( file ) =>
+		/^(?:includes|tests\/php)\/.*\.php$/.test( file )
 	);
-	const tests = files.filter( ( file ) => file.endsWith( '_Test.php' ) );
-	const found = new Set(
-		changed.filter( ( file ) => tests.includes( file ) )
+	const users = new Set( classes.flatMap( usersOf ) );
+	const found = new Set( [
+		...classes,
+		...users,
+		...[ ...users ]
+			.filter( ( file ) => ! file.endsWith( '_Test.php' ) )
+			.flatMap( usersOf ),
+	] );
+	const rooms = classes.map(
+		( file ) => `tests/php/${ path.basename( path.dirname( file ) ) }/`
 	);
-	/** @type {Map<string, string>} */
-	const texts = new Map(
-		files.map( ( file ) => [
-			file,
-			fs.readFileSync( path.join( root, file ), 'utf8' ),
-		] )
-	);
-	/** @param {string} name */
-	const usersOf = ( name ) =>
-		files.filter( ( file ) =>
-			new RegExp( `\\b${ name }\\b` ).test( texts.get( file ) ?? '' )
-		);
-	for ( const file of changed.filter( ( one ) =>
-		/^(?:includes|tests\/php)\/.*\.php$/.test( one )
-	) ) {
-		const users = usersOf( path.basename( file, '.php' ) );
-		const indirect = users
-			.filter( ( user ) => ! user.endsWith( '_Test.php' ) )
-			.flatMap( ( user ) => usersOf( path.basename( user, '.php' ) ) );
-		const room = path.basename( path.dirname( file ) );
-		const routes = routesIn( texts.get( file ) ?? '' );
-		for ( const test of tests ) {
-			if (
-				users.includes( test ) ||
-				indirect.includes( test ) ||
-				routes?.test( texts.get( test ) ?? '' ) ||
-				test.startsWith( `tests/php/${ room }/` )
-			) {
-				found.add( test );
-			}
-		}
-	}
-	return [ ...found ].map( ( file ) => path.basename( file, '.php' ) );
+	const routes = routesIn( classes );
+	return tests
+		.filter(
+			( test ) =>
+				found.has( test ) ||
+				rooms.some( ( room ) => test.startsWith( room ) ) ||
+				routes?.test( read( test ) )
+		)
+		.map( ( file ) => path.basename( file, '.php' ) );
 }
 
+/** @param {string} file Of a class. */
+const usersOf = ( file ) =>
+	linesOfGit(
+		...[ 'grep', '--untracked', '--files-with-matches', '--word-regexp' ],
+		...[ path.basename( file, '.php' ), '--', 'includes', 'tests/php' ]
+	);
+
 /**
- * @param {string} text Of a class.
- * @return {RegExp | null} Finds the routes that it registers in tests, which don't name the class; null if it registers none.
+ * @param {readonly string[]} classes
+ * @return {RegExp | null} Finds the routes that they register in tests, which don't name the class; null if they register none.
  */
-function routesIn( text ) {
-	const routes = text.includes( 'register_rest_route' )
-		? [ ...text.matchAll( /'(\/[a-z][a-z/-]*)/g ) ].map(
-				( [ , route = '' ] ) => route
-			)
-		: [];
+function routesIn( classes ) {
+	const routes = classes
+		.filter( isThere )
+		.map( read )
+		.filter( ( text ) => text.includes( 'register_rest_route' ) )
+		.flatMap( ( text ) => [ ...text.matchAll( /'(\/[a-z][a-z/-]*)/g ) ] )
+		.map( ( [ , route ] ) => route );
 	return routes.length > 0
 		? new RegExp( `(?<!/wp/v2)(?:${ routes.join( '|' ) })(?=["'/?$])` )
 		: null;
+}
+
+/**
+ * @param {string[]} args Of git.
+ * @return {string[]} What it prints; nothing if it finds nothing.
+ */
+export function linesOfGit( ...args ) {
+	const { stdout, status, stderr } = spawnSync( 'git', args, {
+		cwd: root,
+		encoding: 'utf8',
+	} );
+	if ( status !== 0 && stderr !== '' ) {
+		throw new Error( `The changes can’t be read. ${ stderr }` );
+	}
+	return stdout.split( '\n' ).filter( Boolean );
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../files.mjs';
 import { root } from '../paths.mjs';
 import { classes } from '../release/fileList.mjs';
 import { underway } from './progress.mjs';
@@ -14,13 +15,11 @@ const LAST_OUTPUTS = [ 'editor.asset.php', 'gallery.asset.php' ];
 /** Builds, unless the last build is newer than its inputs and lists the classes that there are. */
 export async function ensureBuild() {
 	const built = Math.min(
-		...LAST_OUTPUTS.map( ( file ) =>
-			newest( path.join( root, 'build', file ) )
-		)
+		...LAST_OUTPUTS.map( ( file ) => newest( `build/${ file }` ) )
 	);
 	if (
 		listsClasses() &&
-		INPUTS.every( ( input ) => newest( path.join( root, input ) ) < built )
+		INPUTS.every( ( input ) => newest( input ) < built )
 	) {
 		return;
 	}
@@ -63,20 +62,14 @@ function listsClasses() {
 }
 
 /**
- * @param {string} file
- * @return {number} The newest modification time of the file, or in the folder; 0 if it doesn't exist.
+ * @param {string} target A file or folder, from the root.
+ * @return {number} The newest modification time of the file, or of files in the folder; 0 if it doesn't exist.
  */
-function newest( file ) {
-	const stat = fs.statSync( file, { throwIfNoEntry: false } );
-	if ( ! stat ) {
-		return 0;
-	}
-	return stat.isDirectory()
+const newest = ( target ) =>
+	fs.existsSync( path.join( root, target ) )
 		? Math.max(
-				stat.mtimeMs,
-				...fs
-					.readdirSync( file )
-					.map( ( name ) => newest( path.join( file, name ) ) )
+				...[ target, ...filesIn( target, '' ) ].map(
+					( file ) => fs.statSync( path.join( root, file ) ).mtimeMs
+				)
 			)
-		: stat.mtimeMs;
-}
+		: 0;

@@ -1,8 +1,7 @@
 /**
- * Installs the locked dependencies if they are missing or older than the lockfile. Uses only Node itself, because it
+ * Installs the locked dependencies if others are there, or none. Uses only Node itself, because it
  * runs before anything is installed.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,37 +14,22 @@ const NEEDED_NODE = [ 20, 19 ];
 /** Installs what is missing, and says so. */
 export async function ensureDependencies() {
 	assertNode();
-	const lockfile = fs.readFileSync( path.join( root, 'package-lock.json' ) );
-	const wanted = createHash( 'sha256' ).update( lockfile ).digest( 'hex' );
-	const stamp = path.join( root, 'node_modules', '.atelier-lockfile' );
-
-	if (
-		fs.existsSync( stamp ) &&
-		fs.readFileSync( stamp, 'utf8' ) === wanted
-	) {
-		return;
-	}
-	if ( ! areInstalled( lockfile.toString() ) ) {
+	if ( ! areInstalled() ) {
 		await underway(
 			'Installing the locked dependencies, usually in a minute or two',
 			install
 		);
 	}
-	fs.writeFileSync( stamp, wanted );
 }
 
-/**
- * Whether somebody has installed them by npm itself, which notes what it has installed.
- *
- * @param {string} lockfile
- */
-function areInstalled( lockfile ) {
-	const note = path.join( root, 'node_modules', '.package-lock.json' );
-	if ( ! fs.existsSync( note ) ) {
+/** npm notes what it has installed. */
+function areInstalled() {
+	const note = path.join( 'node_modules', '.package-lock.json' );
+	if ( ! fs.existsSync( path.join( root, note ) ) ) {
 		return false;
 	}
-	const installed = packagesIn( fs.readFileSync( note, 'utf8' ) );
-	return Object.entries( packagesIn( lockfile ) ).every(
+	const installed = packagesIn( note );
+	return Object.entries( packagesIn( 'package-lock.json' ) ).every(
 		( [ name, { version, optional } ] ) =>
 			name === '' ||
 			( installed[ name ]
@@ -55,10 +39,11 @@ function areInstalled( lockfile ) {
 }
 
 /**
- * @param {string} lockfile
+ * @param {string} file A lockfile.
  * @return {Record<string, { version?: string, optional?: boolean }>} By path; optional ones may be for other systems.
  */
-const packagesIn = ( lockfile ) => JSON.parse( lockfile ).packages;
+const packagesIn = ( file ) =>
+	JSON.parse( fs.readFileSync( path.join( root, file ), 'utf8' ) ).packages;
 
 function install() {
 	const isWindows = process.platform === 'win32';
