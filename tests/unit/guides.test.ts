@@ -33,7 +33,7 @@ describe( 'guides for users', () => {
 
 	it( 'show existing pictures, all taken by the script', () => {
 		const script = fs.readFileSync(
-			path.join( root, 'tools/pictures.mjs' ),
+			path.join( folder, 'pictures.mjs' ),
 			'utf8'
 		);
 		const shown = guides

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { PICTURES } from '../../docs/user/pictures.mjs';
 import { filesIn } from '../files.mjs';
 import { template } from '../i18n/sources.mjs';
 import { parsePo } from '../i18n/po.mjs';
@@ -19,30 +20,13 @@ const MANIFEST = path.join( FOLDER, 'manifest.json' );
 /** The rooms of every picture. */
 const SHARED = [ 'src/ui', 'src/app' ];
 
-/** Further rooms whose style sheets a picture shows. */
-const ROOMS = {
-	styles: [ 'styles', 'styleControls' ],
-	stylebook: [ 'styleBook' ],
-	fonts: [ 'fonts' ],
-	templates: [ 'templates' ],
-	patterns: [ 'patterns' ],
-	pages: [ 'posts' ],
-	navigation: [ 'navigation' ],
-	editor: [ 'canvas', 'quickEdit' ],
-	review: [ 'saving' ],
-	restore: [ 'recovery' ],
-	help: [ 'help' ],
-	draft: [ 'siteDrafts', 'siteSettings' ],
-};
-
 /** @param {string | Buffer} content */
 const sum = ( content ) =>
 	createHash( 'sha256' ).update( content ).digest( 'hex' ).slice( 0, 16 );
 
 /** @param {string} name A picture's name. */
 function stylesOf( name ) {
-	const rooms =
-		/** @type {Record<string, string[]>} */ ( ROOMS )[ name ] ?? [];
+	const { rooms = [] } = PICTURES[ name ] ?? {};
 	return sum(
 		[ ...SHARED, ...rooms.map( ( room ) => `src/features/${ room }` ) ]
 			.flatMap( ( folder ) => filesIn( folder, '.css' ) )

@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from './paths.mjs';
-import { openShop } from './pictures/shop.mjs';
+import { root } from '../tools/paths.mjs';
+import { openShop } from '../tools/pictures/shop.mjs';
 
 const SIZE = { width: 1100, height: 690 };
 const FILE = path.join( root, 'docs/recording.webp' );
@@ -41,9 +41,9 @@ async function write( text ) {
 
 try {
 	// Opened once before, so that the recording shows no loading.
-	await open( '/', { edits: true } );
+	await open( { at: '/', edits: true } );
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
-	await open( '/' );
+	await open( { at: '/' } );
 	await show( 1600 );
 
 	await page.getByRole( 'link', { name: 'Styles', exact: true } ).click();
