@@ -15,9 +15,6 @@ export function filesIn( target, end, within = root ) {
 		: fs
 				.readdirSync( full, { recursive: true, encoding: 'utf8' } )
 				.filter( ( name ) => name.endsWith( end ) )
-				.map(
-					( name ) =>
-						`${ target }/${ name.replaceAll( path.sep, '/' ) }`
-				)
+				.map( ( name ) => `${ target }/${ name }` )
 				.sort();
 }

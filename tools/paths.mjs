@@ -1,11 +1,7 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The project's root folder. */
-export const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'..'
-);
+export const root = path.resolve( import.meta.dirname, '..' );
 
 /** Files that tools download or generate and may delete again; never committed. */
 export const cache = path.join( root, '.cache' );

@@ -31,13 +31,7 @@ async function release() {
 			'Translate these sentences first: docs/translating.md.'
 		);
 	}
-	change( 'package.json', /("version": ")[^"]+/, `$1${ version }` );
-	change( 'package-lock.json', /("version": ")[^"]+/, `$1${ version }` );
-	change(
-		'package-lock.json',
-		/("": \{\s+"name": "atelier",\s+"version": ")[^"]+/,
-		`$1${ version }`
-	);
+	npm( 'version', version, '--no-git-tag-version', '--allow-same-version' );
 	change( 'plugin.php', /( \* Version:\s+).+/, `$1${ version }` );
 	change( 'plugin.php', /('ATELIER_VERSION', ')[^']+/, `$1${ version }` );
 	change( 'readme.txt', /(Stable tag: ).+/, `$1${ version }` );
@@ -47,14 +41,15 @@ async function release() {
 		/## Unreleased\n/,
 		`## Unreleased\n\n## ${ version } – ${ today }\n`
 	);
-	execFileSync( 'npm', [ 'run', 'plugin-zip' ], {
-		cwd: root,
-		stdio: 'inherit',
-	} );
+	npm( 'run', 'plugin-zip' );
 	console.log(
 		`\natelier.zip is version ${ version }. Look at the changes, then commit and tag them: docs/release.md.`
 	);
 }
+
+/** @param {string[]} args */
+const npm = ( ...args ) =>
+	execFileSync( 'npm', args, { cwd: root, stdio: 'inherit' } );
 
 /** @param {string[]} args */
 function git( ...args ) {

@@ -30,10 +30,9 @@ export const EDITORS = {
  * @param {Record<string, string>} query  Such as `p` and `canvas`.
  */
 export function addressIn( { page }, query ) {
-	const [ path = '', known = '' ] = page.split( '?' );
-	const search = new URLSearchParams( {
-		...Object.fromEntries( new URLSearchParams( known ) ),
-		...query,
-	} );
-	return search.size > 0 ? `${ path }?${ search }` : path;
+	const url = new URL( page, 'http://site' );
+	for ( const [ name, value ] of Object.entries( query ) ) {
+		url.searchParams.set( name, value );
+	}
+	return url.pathname + url.search;
 }

@@ -16,7 +16,6 @@ export const runProgram = ( program, args, env = {} ) =>
 			cwd: root,
 			env: { ...process.env, ...env },
 			stdio: 'inherit',
-			shell: process.platform === 'win32',
 		} );
 		child.on( 'error', reject );
 		child.on( 'exit', ( code ) => resolve( code === 0 ) );
@@ -30,14 +29,7 @@ export const runProgram = ( program, args, env = {} ) =>
  * @param {NodeJS.ProcessEnv} [env] Added to the current one.
  */
 export const runTool = ( name, args, env ) =>
-	runProgram(
-		path.join(
-			root,
-			`node_modules/.bin/${ name }${ process.platform === 'win32' ? '.cmd' : '' }`
-		),
-		args,
-		env
-	);
+	runProgram( path.join( root, 'node_modules/.bin', name ), args, env );
 
 /**
  * Runs checks that pass or fail, two at a time in their order, and prints the failed ones.

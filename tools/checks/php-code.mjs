@@ -1,11 +1,11 @@
 /**
  * What reads PHP without running it: PHP_CodeSniffer and PHPStan, as far as the machine has them. What it hasn't is printed.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { phpServerIsSilent } from '../offline/php-server.mjs';
 import { root } from '../paths.mjs';
+import { findProgram } from '../setup/findProgram.mjs';
 import { installPackages } from '../setup/packages.mjs';
 import { runProgram } from './command.mjs';
 
@@ -15,8 +15,7 @@ const OWN_RULES = 'phpcs.basic.xml';
 /** What OWN_RULES are for; composer.json's rules are for the plugin alone. */
 const OWN_PATHS = [ 'plugin.php', 'uninstall.php', 'includes', 'tests/php' ];
 
-/** The first with everything in OWN_RULES. */
-const OLDEST = '3.7';
+const onSystem = () => findProgram( [ 'phpcs' ] );
 
 /** @return {Promise<boolean>} Whether the code follows the rules, or can't be compared with them here. */
 export async function phpFollowsRules() {
@@ -39,7 +38,10 @@ export async function phpFollowsRules() {
  * @return {Promise<boolean>} Whether they follow the rules that PHP_CodeSniffer has without others' packages, if it is here.
  */
 export function phpFollowsOwnRules( files ) {
-	const program = findPhpcs();
+	if ( ! onSystem() ) {
+		installPackages( [ 'php-codesniffer' ] );
+	}
+	const program = onSystem() ?? ofComposer( 'phpcs' );
 	if ( ! program ) {
 		console.log(
 			'Skipped: PHP_CodeSniffer isn’t on this machine and can’t be installed.'
@@ -70,26 +72,6 @@ export async function phpHasNoTypeErrors() {
 		'--no-progress',
 		'--error-format=raw',
 	] );
-}
-
-/** @return {string | null} Its file; null if this machine has none that is new enough. */
-function findPhpcs() {
-	if ( ! isNewEnough( 'phpcs' ) ) {
-		installPackages( [ 'php-codesniffer' ] );
-	}
-	return isNewEnough( 'phpcs' ) ? 'phpcs' : ofComposer( 'phpcs' );
-}
-
-/** @param {string} program */
-function isNewEnough( program ) {
-	const { error, stdout } = spawnSync( program, [ '--version' ], {
-		encoding: 'utf8',
-	} );
-	if ( error ) {
-		return false;
-	}
-	const [ , version = '0' ] = /version (\d+\.\d+)/.exec( stdout ) ?? [];
-	return version.localeCompare( OLDEST, 'en', { numeric: true } ) >= 0;
 }
 
 /**

@@ -116,60 +116,61 @@ function nativeTracks( isThorough ) {
 		isFull && ! isNamed ? all : all.filter( hasOne( OF_DATABASE ) );
 	const inWasm = all.filter( ( name ) => ! hasOne( leftToNative() )( name ) );
 	const anEighth = isNamed ? inWasm : partOf( inWasm, 0, 8 );
-	/** @type {Run[][]} */
 	const newest = [
-		[ { release: 'latest', classes: short } ],
+		[ runOf( 'latest', short ) ],
 		// Beside the others, or one core is idle at the end.
 		[
-			{ release: 'latest', classes: long },
-			{
-				release: 'latest',
-				onSqlite: true,
-				classes: onSqlite,
-				hasOthers: true,
-			},
+			runOf( 'latest', long ),
+			runOf( 'latest', onSqlite, { onSqlite: true, hasOthers: true } ),
 		],
 	];
 	if ( isThorough ) {
 		return newest;
 	}
-	if ( ! isFull ) {
-		return [
-			...newest,
-			[ { release: 'oldest', classes: short } ],
-			[
-				{
-					release: 'oldest',
-					wasm: '7.4',
-					classes: anEighth,
-					hasOthers: true,
-				},
-			],
-		];
-	}
-	return [
-		...newest,
-		[
-			{ release: 'oldest', classes: all },
-			{ release: 'oldest', onSqlite: true, classes: onSqlite },
-		],
-		...oldestPhp( inWasm ),
-		[
-			{
-				release: 'latest',
-				wasm: '8.5',
-				classes: anEighth,
-				hasOthers: true,
-			},
-		],
-	];
+	return isFull
+		? [
+				...newest,
+				[
+					runOf( 'oldest', all ),
+					runOf( 'oldest', onSqlite, { onSqlite: true } ),
+				],
+				...oldestPhp( inWasm ),
+				[
+					runOf( 'latest', anEighth, {
+						wasm: '8.5',
+						hasOthers: true,
+					} ),
+				],
+			]
+		: [
+				...newest,
+				[ runOf( 'oldest', short ) ],
+				[
+					runOf( 'oldest', anEighth, {
+						wasm: '7.4',
+						hasOthers: true,
+					} ),
+				],
+			];
 }
+
+/**
+ * @param {Run['release']}     release
+ * @param {readonly string[]} classes
+ * @param {Partial<Run>}      [where]
+ * @return {Run}
+ */
+const runOf = ( release, classes, where = {} ) => ( {
+	release,
+	classes,
+	...where,
+} );
 
 /** @return {Run[][]} As nativeTracks() on a machine without PHP. */
 function wasmTracks() {
 	const all = isNetwork() ? [] : classesOf( { words: wantedWords() } );
 	return [
-		[ { release: 'latest', wasm: '8.3', classes: all, hasOthers: true } ],
+		[ runOf( 'latest', all, { wasm: '8.3', hasOthers: true } ) ],
 		...oldestPhp( all ),
 	];
 }
@@ -185,12 +186,7 @@ const oldestPhp = ( classes ) =>
 		? [ classes ]
 		: [ partOf( classes, 0, 2 ), partOf( classes, 1, 2 ) ]
 	).map( ( part, at ) => [
-		{
-			release: 'oldest',
-			wasm: '7.4',
-			classes: part,
-			hasOthers: at === 0,
-		},
+		runOf( 'oldest', part, { wasm: '7.4', hasOthers: at === 0 } ),
 	] );
 
 /**
@@ -229,7 +225,14 @@ async function runInTurn( runs, track = 0 ) {
 		}`;
 		try {
 			const results = await resultsOf( run, `php-${ track }`, database );
-			counts.push( ...results.map( ( one ) => read( one, where ) ) );
+			const file = path.join(
+				cache,
+				'reports',
+				`php-${ track }-${ where.replace( /WordPress |PHP |,/g, '' ).replaceAll( ' ', '-' ) }.json`
+			);
+			counts.push(
+				...results.map( ( one ) => read( one, where, file ) )
+			);
 		} catch ( error ) {
 			// What runs beside it and after it is reported nevertheless.
 			const failure = `${ where }: ${ error instanceof Error ? error.message : error }`;
@@ -369,13 +372,13 @@ function othersIn( site ) {
 }
 
 /**
- * Prints what failed or was skipped.
+ * Prints what failed or was skipped, and writes the time of each class, slowest first.
  *
  * @param {Results} results
  * @param {string}  where   The versions of WordPress and PHP.
+ * @param {string}  file    For the times.
  */
-function read( { passed, failed, skipped, took }, where ) {
-	report( where, took );
+function read( { passed, failed, skipped, took }, where, file ) {
 	const failures = Object.entries( failed ).map(
 		( [ name, reason ] ) => `${ where }: ${ name }: ${ reason }`
 	);
@@ -388,30 +391,14 @@ function read( { passed, failed, skipped, took }, where ) {
 	console.log(
 		`${ where }: ${ passed.length } passed, ${ failures.length } failed`
 	);
+	const times = Object.entries( took );
+	if ( times.length > 0 ) {
+		times.sort( ( [ , one ], [ , other ] ) => other - one );
+		fs.mkdirSync( path.dirname( file ), { recursive: true } );
+		fs.writeFileSync(
+			file,
+			JSON.stringify( Object.fromEntries( times ), null, '\t' )
+		);
+	}
 	return { passed: passed.length, failed: failures.length, failures };
-}
-
-/** @type {Record<string, Record<string, number>>} Seconds by class, by where it ran. */
-const TIMES = {};
-
-/**
- * Writes the time of each class, slowest first.
- *
- * @param {string}                 where The versions of WordPress and PHP.
- * @param {Record<string, number>} took  Seconds by class.
- */
-function report( where, took ) {
-	const name = where
-		.replace( /WordPress |PHP |,/g, '' )
-		.replaceAll( ' ', '-' );
-	const times = Object.assign( ( TIMES[ name ] ??= {} ), took );
-	const slowestFirst = Object.entries( times ).sort(
-		( [ , one ], [ , other ] ) => other - one
-	);
-	const folder = path.join( cache, 'reports' );
-	fs.mkdirSync( folder, { recursive: true } );
-	fs.writeFileSync(
-		path.join( folder, `php-${ name }.json` ),
-		JSON.stringify( Object.fromEntries( slowestFirst ), null, '\t' )
-	);
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 import { unzip } from '../wordpress/unzip.mjs';
 import { startChild } from './child.mjs';
-import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
+import { constantsOf, copyCore, pluginFolders } from './site.mjs';
 
 /**
  * @typedef {Object} NativeOptions
@@ -29,10 +29,9 @@ export async function startNative( {
 	php,
 	database = null,
 	router = null,
-	concatenates = false,
 	isBare = false,
-	isShop = false,
 	testPlugin = null,
+	...kind
 } ) {
 	const site = copyCore( core, name );
 	const content = path.join( site, 'wp-content' );
@@ -48,9 +47,7 @@ export async function startNative( {
 		path.join( site, 'wp-config.php' ),
 		config(
 			{
-				...CONSTANTS,
-				...demoConstants( isShop ),
-				...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
+				...constantsOf( kind ),
 				// Blocks external requests, which would wait until they time out.
 				WP_HTTP_BLOCK_EXTERNAL: true,
 			},

@@ -6,7 +6,7 @@ import path from 'node:path';
 import getPort from 'get-port';
 import { root } from '../paths.mjs';
 import { startChild } from './child.mjs';
-import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
+import { constantsOf, copyCore, pluginFolders } from './site.mjs';
 
 /**
  * @typedef {Object} ServeOptions
@@ -31,13 +31,12 @@ export async function startPlayground( {
 	name,
 	php = '8.3',
 	workers = 3,
-	concatenates = false,
-	isShop = false,
 	testPlugin = null,
 	mounts = [],
 	steps,
 	lasts = false,
 	port,
+	...kind
 } ) {
 	const plugins = pluginFolders( testPlugin );
 	const demo = {
@@ -62,11 +61,7 @@ export async function startPlayground( {
 		lasts,
 		php,
 		workers,
-		constants: {
-			...CONSTANTS,
-			...demoConstants( isShop ),
-			...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
-		},
+		constants: constantsOf( kind ),
 	};
 	const server = await startChild(
 		import.meta.resolve( './serve-playground.mjs' ),

@@ -13,18 +13,19 @@ import { cache, root } from '../paths.mjs';
  * @property {string | null} [testPlugin]   A folder to activate as a further plugin.
  */
 
-/** Constants of wp-config.php. */
-export const CONSTANTS = {
+/**
+ * Constants of wp-config.php.
+ *
+ * @param {Pick<SiteOptions, 'concatenates' | 'isShop'>} options
+ * @return {Record<string, boolean>}
+ */
+export const constantsOf = ( { concatenates = false, isShop = false } ) => ( {
 	WP_DEBUG: true,
 	WP_DEBUG_DISPLAY: false,
 	DISABLE_WP_CRON: true,
-};
-
-/** @param {boolean} isShop */
-export const demoConstants = ( isShop ) =>
-	/** @type {Record<string, boolean>} */ (
-		isShop ? { ATELIER_DEMO_SHOP: true } : {}
-	);
+	...( isShop ? { ATELIER_DEMO_SHOP: true } : {} ),
+	...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
+} );
 
 /**
  * @param {string}  core

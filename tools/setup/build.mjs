@@ -33,15 +33,11 @@ export async function ensureBuild() {
 
 /** @param {(howFar: string) => void} tell */
 function build( tell ) {
-	const isWindows = process.platform === 'win32';
 	return quietly(
-		path.join(
-			root,
-			`node_modules/.bin/wp-scripts${ isWindows ? '.cmd' : '' }`
-		),
+		path.join( root, 'node_modules/.bin/wp-scripts' ),
 		[ 'build', '--progress' ],
 		'Atelier could not be built.',
-		{ shell: isWindows },
+		{},
 		( text ) => {
 			const [ percent ] = text.match( /\b\d+%/g )?.slice( -1 ) ?? [];
 			if ( percent ) {

@@ -46,16 +46,12 @@ const packagesIn = ( file ) =>
 	JSON.parse( fs.readFileSync( path.join( root, file ), 'utf8' ) ).packages;
 
 function install() {
-	const isWindows = process.platform === 'win32';
 	return quietly(
-		isWindows ? 'npm.cmd' : 'npm',
+		'npm',
 		[ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ],
 		'npm ci failed. It has to reach the npm registry once.',
-		{
-			shell: isWindows,
-			// `npm test` with CI=1 or NODE_ENV=production must still install the tools.
-			env: { ...process.env, NODE_ENV: 'development' },
-		}
+		// `npm test` with CI=1 or NODE_ENV=production must still install the tools.
+		{ NODE_ENV: 'development' }
 	);
 }
 

@@ -7,7 +7,7 @@ import { root } from '../paths.mjs';
  * @param {string}                                             program
  * @param {readonly string[]}                                  args
  * @param {string}                                             failure What the error says first.
- * @param {import('node:child_process').SpawnOptions}          [options]
+ * @param {NodeJS.ProcessEnv}                                  [env]     Added to the current one.
  * @param {(text: string) => string}                           [hear]  Hears what it says, and returns what an error would repeat.
  * @return {Promise<void>}
  */
@@ -15,13 +15,13 @@ export const quietly = (
 	program,
 	args,
 	failure,
-	options = {},
+	env = {},
 	hear = ( text ) => text
 ) =>
 	new Promise( ( resolve, reject ) => {
 		const child = spawn( program, args, {
 			cwd: root,
-			...options,
+			env: { ...process.env, ...env },
 			stdio: [ 'ignore', 'pipe', 'pipe' ],
 		} );
 		let said = '';
