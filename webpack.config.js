@@ -4,12 +4,13 @@
  * stage depends on the earlier ones, so a module that two of them use exists once in the page.
  */
 import path from 'node:path';
+import CopyPlugin from 'copy-webpack-plugin';
 import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-webpack-plugin';
 import defaultConfig from '@wordpress/scripts/config/webpack.config.js';
 import { EsbuildPlugin } from 'esbuild-loader';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { fileList } from './tools/release/fileList.mjs';
-import { guidePages } from './tools/release/guidePages.mjs';
+import { guidePage } from './tools/release/guidePage.mjs';
 import { licenseFile } from './tools/release/licenseFile.mjs';
 import { translationFiles } from './tools/i18n/translationFiles.mjs';
 
@@ -148,7 +149,21 @@ export default {
 			chunkFilename: '[name].[fullhash:8].css',
 		} ),
 		licenseFile(),
-		guidePages(),
+		// Help opens the guides on the site itself, so they work offline and match the running version.
+		new CopyPlugin( {
+			patterns: [
+				{
+					context: 'docs/user',
+					from: '*.md',
+					to: ( { absoluteFilename } ) => {
+						const name = path.basename( absoluteFilename, '.md' );
+						return `guides/${ name === 'README' ? 'index' : name }.html`;
+					},
+					transform: ( markdown ) => guidePage( String( markdown ) ),
+				},
+				{ context: 'docs/user', from: '**/*.jpg', to: 'guides' },
+			],
+		} ),
 		translationFiles(),
 		fileList(),
 		new StageDependencies( {
