@@ -27,18 +27,16 @@ for ( const name of fs.readdirSync( folder ) ) {
 	);
 	const forms = pluralForms( old );
 	const next = entries.map( ( entry ) => {
-		const { translations = [] } = known.get( keyOf( entry ) ) ?? {};
+		const { msgstr = [] } = known.get( keyOf( entry ) ) ?? {};
 		return {
 			...entry,
-			translations: Array.from(
-				{ length: entry.plural === undefined ? 1 : forms },
-				( _, form ) => translations[ form ] ?? ''
+			msgstr: Array.from(
+				{ length: entry.msgid_plural === undefined ? 1 : forms },
+				( _, form ) => msgstr[ form ] ?? ''
 			),
 		};
 	} );
 	fs.writeFileSync( file, formatPo( { ...old, entries: next } ) );
-	const open = next.filter( ( { translations } ) =>
-		translations.includes( '' )
-	);
+	const open = next.filter( ( { msgstr } ) => msgstr.includes( '' ) );
 	console.log( `languages/${ name }: ${ open.length } to translate` );
 }

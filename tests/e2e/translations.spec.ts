@@ -9,7 +9,7 @@ const german = new Map(
 			new URL( '../../languages/atelier-de_DE.po', import.meta.url ),
 			'utf8'
 		)
-	).entries.map( ( { id, translations } ) => [ id, translations[ 0 ] ] )
+	).entries.map( ( { msgid, msgstr } ) => [ msgid, msgstr[ 0 ] ] )
 );
 
 /** Atelier's strings in German. */

@@ -24,9 +24,9 @@ export function translationsAreSound( isRelease = false ) {
 		problems.push( 'atelier.pot is out of date: npm run pot' );
 	}
 	const { entries } = parsePo( pot );
-	for ( const { id, comments } of entries ) {
-		if ( /%(?:\d+\$)?[sd]/.test( id ) && comments.length === 0 ) {
-			problems.push( `no comment for translators: ${ id }` );
+	for ( const { msgid, comments } of entries ) {
+		if ( /%(?:\d+\$)?[sd]/.test( msgid ) && ! comments?.extracted ) {
+			problems.push( `no comment for translators: ${ msgid }` );
 		}
 	}
 	const keys = new Set( entries.map( keyOf ) );
@@ -62,10 +62,10 @@ function problemsOf( text, keys, isWhole ) {
 			.filter( ( key ) => ! keys.has( key ) )
 			.map( ( key ) => `has “${ key }”, which nothing says` ),
 		...entries.flatMap( ( entry ) => {
-			const isOpen = ! entry.translations.some( Boolean );
+			const isOpen = ! entry.msgstr.some( Boolean );
 			const problem =
 				isOpen && ! isWhole ? '' : problemOf( entry, forms );
-			return problem ? [ `“${ entry.id }” ${ problem }` ] : [];
+			return problem ? [ `“${ entry.msgid }” ${ problem }` ] : [];
 		} ),
 	];
 }
@@ -74,7 +74,9 @@ function problemsOf( text, keys, isWhole ) {
  * @param {Entry}  entry
  * @param {number} forms The number of the language's plural forms.
  */
-function problemOf( { id, plural, translations, isFuzzy }, forms ) {
+function problemOf( { msgid: id, msgid_plural: plural, ...entry }, forms ) {
+	const { msgstr: translations, comments } = entry;
+	const isFuzzy = comments?.flag?.includes( 'fuzzy' );
 	if ( isFuzzy || translations.length === 0 || translations.includes( '' ) ) {
 		return 'isn’t translated';
 	}

@@ -10,7 +10,7 @@ import { keyOf } from './messages.mjs';
 function translated( { entries } ) {
 	return new Map(
 		entries
-			.filter( ( { translations } ) => translations.some( Boolean ) )
+			.filter( ( { msgstr } ) => msgstr.some( Boolean ) )
 			.map( ( entry ) => [ keyOf( entry ), entry ] )
 	);
 }
@@ -26,7 +26,7 @@ export function compileScript( catalogue, messages ) {
 	const known = translated( catalogue );
 	const found = messages.flatMap( ( message ) => {
 		const entry = known.get( keyOf( message ) );
-		return entry ? [ [ keyOf( message ), entry.translations ] ] : [];
+		return entry ? [ [ keyOf( message ), entry.msgstr ] ] : [];
 	} );
 	if ( found.length === 0 ) {
 		return null;
@@ -52,14 +52,16 @@ export function compileScript( catalogue, messages ) {
  */
 export function compilePhp( catalogue ) {
 	const lines = [ ...translated( catalogue ).values() ]
-		.filter( ( { references } ) =>
-			references.some( ( file ) => file.endsWith( '.php' ) )
+		.filter( ( { comments } ) =>
+			/\.php$/m.test( comments?.reference ?? '' )
 		)
 		.map( ( entry ) => {
 			const key =
 				keyOf( entry ) +
-				( entry.plural === undefined ? '' : `\0${ entry.plural }` );
-			return `${ phpString( key ) }=>${ phpString( entry.translations.join( '\0' ) ) },`;
+				( entry.msgid_plural === undefined
+					? ''
+					: `\0${ entry.msgid_plural }` );
+			return `${ phpString( key ) }=>${ phpString( entry.msgstr.join( '\0' ) ) },`;
 		} );
 	const { headers } = catalogue;
 	return `<?php

@@ -3,16 +3,9 @@
  */
 import vm from 'node:vm';
 
-/**
- * @typedef {Object} Message
- * @property {string}   id
- * @property {string}   [plural]
- * @property {string}   [context]
- * @property {string[]} comments   For translators.
- * @property {string[]} references Files, from the plugin's folder.
- */
+/** @typedef {import('gettext-parser').GetTextTranslation} Message */
 
-/** @typedef {'id' | 'plural' | 'context' | null} Role The meaning of an argument; null if it isn't a text. */
+/** @typedef {'msgid' | 'msgid_plural' | 'msgctxt' | null} Role The meaning of an argument; null if it isn't a text. */
 
 const DOMAIN = 'atelier';
 
@@ -23,26 +16,26 @@ const VALUE = /%(?:\d+\$)?[sd]/;
 
 /** @type {Readonly<Record<string, readonly Role[]>>} The arguments before the text domain. */
 const FUNCTIONS = {
-	__: [ 'id' ],
-	_x: [ 'id', 'context' ],
-	_n: [ 'id', 'plural', null ],
-	_nx: [ 'id', 'plural', null, 'context' ],
-	_e: [ 'id' ],
-	_ex: [ 'id', 'context' ],
-	esc_html__: [ 'id' ],
-	esc_html_e: [ 'id' ],
-	esc_html_x: [ 'id', 'context' ],
-	esc_attr__: [ 'id' ],
-	esc_attr_e: [ 'id' ],
-	esc_attr_x: [ 'id', 'context' ],
+	__: [ 'msgid' ],
+	_x: [ 'msgid', 'msgctxt' ],
+	_n: [ 'msgid', 'msgid_plural', null ],
+	_nx: [ 'msgid', 'msgid_plural', null, 'msgctxt' ],
+	_e: [ 'msgid' ],
+	_ex: [ 'msgid', 'msgctxt' ],
+	esc_html__: [ 'msgid' ],
+	esc_html_e: [ 'msgid' ],
+	esc_html_x: [ 'msgid', 'msgctxt' ],
+	esc_attr__: [ 'msgid' ],
+	esc_attr_e: [ 'msgid' ],
+	esc_attr_x: [ 'msgid', 'msgctxt' ],
 };
 
 /**
  * @param {Message} message
  * @return {string} Equal for messages that share a translation.
  */
-export const keyOf = ( { id, context } ) =>
-	context === undefined ? id : `${ context }\u0004${ id }`;
+export const keyOf = ( { msgid, msgctxt } ) =>
+	msgctxt ? `${ msgctxt }\u0004${ msgid }` : msgid;
 
 /**
  * @param {Iterable<Message>} messages
@@ -52,23 +45,38 @@ export function unite( messages ) {
 	/** @type {Map<string, Message>} */
 	const byKey = new Map();
 	for ( const message of messages ) {
-		const known = byKey.get( keyOf( message ) );
-		if ( known ) {
-			if ( message.plural !== undefined ) {
-				known.plural = message.plural;
-			}
-			known.comments = [
-				...new Set( [ ...known.comments, ...message.comments ] ),
-			];
-			known.references = [
-				...new Set( [ ...known.references, ...message.references ] ),
-			];
-		} else {
-			byKey.set( keyOf( message ), { ...message } );
-		}
+		const key = keyOf( message );
+		const { comments, ...known } = byKey.get( key ) ?? message;
+		byKey.set( key, {
+			...known,
+			...( message.msgid_plural === undefined
+				? {}
+				: { msgid_plural: message.msgid_plural } ),
+			comments: {
+				extracted: lines( comments, message.comments, 'extracted' ),
+				reference: lines( comments, message.comments, 'reference' ),
+			},
+		} );
 	}
 	return [ ...byKey.values() ];
 }
+
+/**
+ * @param {Message['comments']}       one
+ * @param {Message['comments']}       other
+ * @param {'extracted' | 'reference'} kind
+ * @return {string} The lines of both, each once.
+ */
+const lines = ( one, other, kind ) =>
+	[
+		...new Set(
+			[ one, other ].flatMap( ( comments ) =>
+				( comments?.[ kind ] ?? '' ).split( '\n' )
+			)
+		),
+	]
+		.filter( Boolean )
+		.join( '\n' );
 
 /** A call by name, also of a method and, in a bundle, `(0,i.__)(`; not of a method in PHP. */
 const CALL = /(?<![\w$]|->|::)([a-z_]+)\)?\(/g;
@@ -94,12 +102,18 @@ export function messagesOf( file, text ) {
 			? argumentsIn( text, index + all.length ).map( decode )
 			: [];
 		if ( roles && values[ roles.length ] === DOMAIN ) {
-			const message = messageOf( name, roles, values, file );
-			message.comments = comments.before(
-				index,
-				VALUE.test( message.id )
-			);
-			messages.push( message );
+			const texts = textsOf( name, roles, values, file );
+			messages.push( {
+				...texts,
+				msgstr: [],
+				comments: {
+					extracted: comments.before(
+						index,
+						VALUE.test( texts.msgid )
+					),
+					reference: file,
+				},
+			} );
 		}
 	}
 	return messages;
@@ -110,24 +124,22 @@ export function messagesOf( file, text ) {
  * @param {readonly Role[]}    roles
  * @param {(string | null)[]} values Arguments of the call; null for one that isn't a text.
  * @param {string}             file
- * @return {Message}
  */
-function messageOf( name, roles, values, file ) {
-	/** @type {Partial<Record<'id' | 'plural' | 'context', string>>} */
-	const texts = {};
+function textsOf( name, roles, values, file ) {
+	const texts = { msgid: '' };
 	roles.forEach( ( role, index ) => {
+		if ( role === null ) {
+			return;
+		}
 		const value = values[ index ];
-		if ( role !== null && typeof value !== 'string' ) {
+		if ( typeof value !== 'string' ) {
 			throw new Error(
 				`${ file }: ${ name }() without a text of its own`
 			);
 		}
-		if ( role !== null && typeof value === 'string' ) {
-			texts[ role ] = value;
-		}
+		Object.assign( texts, { [ role ]: value } );
 	} );
-	const { id = '', ...others } = texts;
-	return { id, ...others, comments: [], references: [ file ] };
+	return texts;
 }
 
 /**
@@ -204,7 +216,7 @@ function commentsIn( text ) {
 				.filter( ( { end } ) => end <= position )
 				.at( -1 );
 			if ( ! near ) {
-				return [];
+				return '';
 			}
 			const lines = lineAt( position ) - near.line;
 			// One comment may apply to both branches of a conditional.
@@ -212,8 +224,8 @@ function commentsIn( text ) {
 				lines <= FAR &&
 				! text.slice( near.end, position ).includes( ';' );
 			return lines <= 1 || ( hasValues && isSameStatement )
-				? [ near.text ]
-				: [];
+				? near.text
+				: '';
 		},
 	};
 }

@@ -26,9 +26,12 @@ function messagesOfHeaders() {
 			? []
 			: [
 					{
-						id,
-						comments: [ `${ header } of the plugin` ],
-						references: [ 'plugin.php' ],
+						msgid: id,
+						msgstr: [],
+						comments: {
+							extracted: `${ header } of the plugin`,
+							reference: 'plugin.php',
+						},
 					},
 				];
 	} );
@@ -61,6 +64,6 @@ export const template = () =>
 		},
 		entries: allMessages().map( ( message ) => ( {
 			...message,
-			translations: [],
+			msgstr: message.msgid_plural === undefined ? [] : [ '', '' ],
 		} ) ),
 	} );

@@ -44,7 +44,7 @@ const fileOf = ( name ) =>
 
 /** All messages of Atelier. */
 const said = () =>
-	new Set( parsePo( template() ).entries.map( ( { id } ) => id ) );
+	new Set( parsePo( template() ).entries.map( ( { msgid } ) => msgid ) );
 
 /**
  * @param {string}   name  The picture's name.
