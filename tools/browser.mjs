@@ -3,7 +3,7 @@
  */
 import fs from 'node:fs';
 import { findProgram } from './setup/findProgram.mjs';
-import { installPackages } from './setup/packages.mjs';
+import { findOrInstall } from './setup/packages.mjs';
 
 /** The first is the same engine without windows: it uses a tenth less CPU. Not every Debian has it. */
 const PACKAGES = [ 'chromium-headless-shell', 'chromium' ];
@@ -26,25 +26,17 @@ const PATHS = [
 export async function findChromium() {
 	const named = process.env.CHROMIUM_PATH;
 	if ( named ) {
-		if ( ! fs.existsSync( named ) ) {
-			throw new Error(
-				`CHROMIUM_PATH names ${ named }, which does not exist.`
-			);
-		}
 		return named;
 	}
 	const { chromium } = await import( '@playwright/test' );
-	const found =
-		[ chromium.executablePath() ].find( fs.existsSync ) ?? onSystem();
-	if ( found ) {
-		return found;
+	const own = chromium.executablePath();
+	if ( fs.existsSync( own ) ) {
+		return own;
 	}
-	console.log( 'Installing Chromium with the system’s package manager…' );
 	for ( const name of PACKAGES ) {
-		installPackages( [ name ] );
-		const installed = onSystem();
-		if ( installed ) {
-			return installed;
+		const found = findOrInstall( name, onSystem, [ name ] );
+		if ( found ) {
+			return found;
 		}
 	}
 	throw new Error(
@@ -76,4 +68,5 @@ export async function launchChromium( args = [] ) {
 	} );
 }
 
-const onSystem = () => findProgram( NAMES ) ?? PATHS.find( fs.existsSync );
+const onSystem = () =>
+	findProgram( NAMES ) ?? PATHS.find( fs.existsSync ) ?? null;

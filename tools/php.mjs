@@ -2,7 +2,7 @@
  * Finds a PHP that can run WordPress on SQLite: the named one, the system's, or else that of Debian's packages, which it installs.
  */
 import { spawnSync } from 'node:child_process';
-import { installPackages } from './setup/packages.mjs';
+import { findOrInstall } from './setup/packages.mjs';
 
 const NEEDED = [ 'curl', 'dom', 'gd', 'intl', 'mbstring', 'pdo_sqlite', 'zip' ];
 
@@ -31,13 +31,7 @@ export function findPhp() {
 		}
 		return found;
 	}
-	const found = look( 'php' );
-	if ( found ) {
-		return found;
-	}
-	console.log( 'Installing PHP with the system’s package manager…' );
-	installPackages( PACKAGES );
-	return look( 'php' );
+	return findOrInstall( 'PHP', () => look( 'php' ), PACKAGES );
 }
 
 /** @param {string} program */

@@ -1,13 +1,12 @@
 /**
  * Obtains PHPUnit 9.6, the one that runs on all versions of PHP that Atelier supports, as WordPress's own tests do. The sources, in this
- * order: the developer's environment, Composer's packages, the system's, the cache in the project, phpunit.de, the machine's own
- * Debian mirror.
+ * order: the developer's environment, Composer's packages, the system's, the cache in the project, phpunit.de, Debian's package.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { fromDebian } from './offline/phpunit.mjs';
 import { cache, root } from './paths.mjs';
-import { download, fetchFile } from './wordpress/download.mjs';
+import { findOrInstall } from './setup/packages.mjs';
+import { fetchFile } from './wordpress/fetchFile.mjs';
 
 /**
  * @typedef {Object} PhpUnit
@@ -17,40 +16,43 @@ import { download, fetchFile } from './wordpress/download.mjs';
 
 const VARIABLE = 'PHPUNIT_PATH';
 const PHAR = 'https://phar.phpunit.de/phpunit-9.6.phar';
+const SYSTEM = '/usr/share/php';
 const DOWNLOADED = path.join( cache, 'phpunit' );
 
 /** @type {Promise<PhpUnit> | null} Checks that run side by side need the same one, which must be downloaded once. */
-let obtained = null;
+let obtaining = null;
 
 /** @return {Promise<PhpUnit>} The same one for all. */
 export function obtainPhpUnit() {
-	obtained ??= obtain();
-	return obtained;
+	obtaining ??= obtain();
+	return obtaining;
 }
 
 async function obtain() {
 	const found =
 		named() ??
 		inFolder( path.join( root, 'vendor' ) ) ??
-		inFolder( '/usr/share/php' );
+		inFolder( SYSTEM ) ??
+		inFolder( DOWNLOADED );
 	if ( found ) {
 		return found;
 	}
-	await download( {
-		name: 'PHPUnit 9.6',
-		folder: DOWNLOADED,
-		isIn: inFolder,
-		sources: {
-			'phpunit.de': async ( folder ) =>
-				fs.writeFileSync(
-					path.join( folder, 'phpunit.phar' ),
-					await fetchFile( PHAR )
-				),
-			'the Debian mirror of this machine': fromDebian,
-		},
-		advice: `Install Composer’s packages, or name the phar of PHPUnit 9.6 in ${ VARIABLE }.`,
-	} );
-	return /** @type {PhpUnit} */ ( inFolder( DOWNLOADED ) );
+	try {
+		const phar = await fetchFile( PHAR );
+		fs.mkdirSync( DOWNLOADED, { recursive: true } );
+		fs.writeFileSync( path.join( DOWNLOADED, 'phpunit.phar' ), phar );
+	} catch ( error ) {
+		console.log( `PHPUnit can’t be downloaded: ${ error }` );
+	}
+	const obtained =
+		inFolder( DOWNLOADED ) ??
+		findOrInstall( 'PHPUnit', () => inFolder( SYSTEM ), [ 'phpunit' ] );
+	if ( ! obtained ) {
+		throw new Error(
+			`No PHPUnit 9.6 could be obtained, so the tests of PHP can’t run. Install Composer’s packages, or name its phar in ${ VARIABLE }.`
+		);
+	}
+	return obtained;
 }
 
 /** @return {PhpUnit | null} The one in the developer's environment. */

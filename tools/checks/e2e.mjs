@@ -3,9 +3,7 @@ import path from 'node:path';
 import { findChromium } from '../browser.mjs';
 import { cache, root } from '../paths.mjs';
 import { findPhp } from '../php.mjs';
-import { startNative } from '../server/native.mjs';
-import { startPlayground } from '../server/playground.mjs';
-import { obtainWordPress } from '../wordpress/obtain.mjs';
+import { startOwnSite } from '../server/start.mjs';
 import { runTool } from './command.mjs';
 import { sum } from './count.mjs';
 import { isFull } from './extent.mjs';
@@ -149,23 +147,19 @@ function startServers( run ) {
  * @param {Run} run
  * @return {Promise<import('../server/child.mjs').Server[]>}
  */
-async function serversOf( { name, release, wasm, only, zip, sites = 3 } ) {
-	const native = wasm ? null : findPhp();
-	const core = await obtainWordPress( release );
+function serversOf( { name, release, wasm, only, zip, sites = 3 } ) {
 	return Promise.all(
-		Array.from( { length: sites }, ( _, index ) => {
-			const options = {
-				core,
+		Array.from( { length: sites }, ( _, index ) =>
+			startOwnSite( {
+				release,
+				wasm,
 				name: `e2e-${ name }-${ index + 1 }`,
 				// Both of wp-admin's ways to load scripts are tested, one in each run.
 				concatenates: only !== undefined,
 				isBare: zip !== undefined,
 				testPlugin: zip ? null : path.join( root, 'tests/e2e/plugin' ),
-			};
-			return native
-				? startNative( { ...options, php: native.program } )
-				: startPlayground( { ...options, php: wasm ?? '8.3' } );
-		} )
+			} )
+		)
 	);
 }
 

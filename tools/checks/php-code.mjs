@@ -6,7 +6,7 @@ import path from 'node:path';
 import { phpServerIsSilent } from '../offline/php-server.mjs';
 import { root } from '../paths.mjs';
 import { findProgram } from '../setup/findProgram.mjs';
-import { installPackages } from '../setup/packages.mjs';
+import { findOrInstall } from '../setup/packages.mjs';
 import { runProgram } from './command.mjs';
 
 /** The rules that PHP_CodeSniffer has without others' packages. */
@@ -14,8 +14,6 @@ const OWN_RULES = 'phpcs.basic.xml';
 
 /** What OWN_RULES are for; composer.json's rules are for the plugin alone. */
 const OWN_PATHS = [ 'plugin.php', 'uninstall.php', 'includes', 'tests/php' ];
-
-const onSystem = () => findProgram( [ 'phpcs' ] );
 
 /** @return {Promise<boolean>} Whether the code follows the rules, or can't be compared with them here. */
 export async function phpFollowsRules() {
@@ -38,10 +36,10 @@ export async function phpFollowsRules() {
  * @return {Promise<boolean>} Whether they follow the rules that PHP_CodeSniffer has without others' packages, if it is here.
  */
 export function phpFollowsOwnRules( files ) {
-	if ( ! onSystem() ) {
-		installPackages( [ 'php-codesniffer' ] );
-	}
-	const program = onSystem() ?? ofComposer( 'phpcs' );
+	const program =
+		findOrInstall( 'PHP_CodeSniffer', () => findProgram( [ 'phpcs' ] ), [
+			'php-codesniffer',
+		] ) ?? ofComposer( 'phpcs' );
 	if ( ! program ) {
 		console.log(
 			'Skipped: PHP_CodeSniffer isn’t on this machine and can’t be installed.'

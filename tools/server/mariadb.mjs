@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findProgram } from '../setup/findProgram.mjs';
-import { installPackages } from '../setup/packages.mjs';
+import { findOrInstall } from '../setup/packages.mjs';
 
 /**
  * @typedef {Object} Database
@@ -36,7 +36,7 @@ export const STRICTEST =
  * @return {Database | null} A place for one; null if there is no MariaDB, or PHP can't use it.
  */
 export function placeDatabase( php ) {
-	const programs = look( php ) ?? lookOnceInstalled( php );
+	const programs = findOrInstall( 'MariaDB', () => look( php ), PACKAGES );
 	if ( ! programs ) {
 		return null;
 	}
@@ -47,20 +47,6 @@ export function placeDatabase( php ) {
 
 /** The server without what starts it as a service, what making a database needs of the client, and PHP's extension. */
 const PACKAGES = [ 'mariadb-server-core', 'mariadb-client-core', 'php-mysql' ];
-
-/** Where it can't be installed, trying once is enough. */
-let isTried = false;
-
-/** @param {string} php */
-function lookOnceInstalled( php ) {
-	if ( isTried ) {
-		return null;
-	}
-	isTried = true;
-	console.log( 'Installing MariaDB with the system’s package manager…' );
-	installPackages( PACKAGES );
-	return look( php );
-}
 
 /** @param {string} php */
 function look( php ) {

@@ -118,7 +118,7 @@ function useSqlite( content ) {
  * @param {NativeOptions['database']} database
  */
 const config = ( constants, database ) => `<?php
-foreach ( ${ phpArray( constants ) } as $name => $value ) {
+foreach ( json_decode( '${ JSON.stringify( constants ) }' ) as $name => $value ) {
 	define( $name, $value );
 }
 define( 'DB_NAME', 'wordpress' );
@@ -138,9 +138,3 @@ $table_prefix = 'wp_';
 defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 `;
-
-/** @param {Record<string, boolean>} values */
-const phpArray = ( values ) =>
-	`array( ${ Object.entries( values )
-		.map( ( [ key, value ] ) => `'${ key }' => ${ value }` )
-		.join( ', ' ) } )`;

@@ -1,11 +1,28 @@
 import { spawnSync } from 'node:child_process';
 
+/** @type {Set<string>} What was looked for: where it can't be installed, trying once is enough. */
+const tried = new Set();
+
 /**
- * Installs packages of Debian, if this machine has them and its user may. The caller checks the result.
- *
- * @param {readonly string[]} names
+ * @template Found
+ * @param {string}             what     For the message.
+ * @param {() => Found | null} look
+ * @param {readonly string[]}  packages Of Debian.
+ * @return {Found | null} What is found, at first or once the packages are installed; null if they can't be.
  */
-export function installPackages( names ) {
+export function findOrInstall( what, look, packages ) {
+	const found = look();
+	if ( found || tried.has( what ) ) {
+		return found;
+	}
+	tried.add( what );
+	console.log( `Installing ${ what } with the system’s package manager…` );
+	install( packages );
+	return look();
+}
+
+/** @param {readonly string[]} names */
+function install( names ) {
 	// Without root, only a sudo without a password prompt is tried.
 	const [ program = '', ...asRoot ] =
 		process.getuid?.() === 0 ? [ 'apt-get' ] : [ 'sudo', '-n', 'apt-get' ];

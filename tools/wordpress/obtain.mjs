@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fromDebian } from '../offline/wordpress.mjs';
 import { cache } from '../paths.mjs';
-import { download, fetchFile } from './download.mjs';
+import { fetchFile } from './fetchFile.mjs';
 import { unzip } from './unzip.mjs';
 
 /** @typedef {'latest' | 'oldest'} Release The newest WordPress, or the oldest that Atelier supports. */
@@ -15,6 +15,19 @@ import { unzip } from './unzip.mjs';
 const RELEASES = {
 	latest: { variable: 'WP_CORE', query: 'latest' },
 	oldest: { variable: 'WP_CORE_OLDEST', query: '6.8' },
+};
+
+/** @type {Record<string, ( release: Release, target: string ) => unknown>} Each fills a folder, or throws. */
+const SOURCES = {
+	'wordpress.org': async ( release, target ) => {
+		const { resolveWordPressRelease } =
+			await import( '@wp-playground/wordpress' );
+		const { releaseUrl } = await resolveWordPressRelease(
+			RELEASES[ release ].query
+		);
+		unzip( await fetchFile( releaseUrl ), target );
+	},
+	'the Debian mirror of this machine': fromDebian,
 };
 
 /** @type {Map<Release, Promise<string>>} Checks that run side by side need the same folder, which must be downloaded once. */
@@ -39,29 +52,43 @@ export function obtainWordPress( release ) {
 
 /** @param {Release} release */
 async function obtain( release ) {
-	const { variable, query } = RELEASES[ release ];
+	const { variable } = RELEASES[ release ];
 	const folder = path.join( cache, 'wordpress', release );
 	const named = process.env[ variable ];
 	if ( named ) {
 		return fromEnvironment( variable, named, `${ folder }-named` );
 	}
-	await download( {
-		name: `WordPress (${ release })`,
-		folder,
-		isIn: isCore,
-		sources: {
-			'wordpress.org': async ( target ) => {
-				const { resolveWordPressRelease } =
-					await import( '@wp-playground/wordpress' );
-				const { releaseUrl } = await resolveWordPressRelease( query );
-				unzip( await fetchFile( releaseUrl ), target );
-			},
-			'the Debian mirror of this machine': ( target ) =>
-				fromDebian( release, target ),
-		},
-		advice: `Name a folder or zip of WordPress in ${ variable }.`,
-	} );
-	return folder;
+	if ( isCore( folder ) ) {
+		return folder;
+	}
+	const tried = [];
+	for ( const [ source, fill ] of Object.entries( SOURCES ) ) {
+		const partial = `${ folder }.partial`;
+		try {
+			fs.rmSync( partial, { recursive: true, force: true } );
+			await fill( release, partial );
+			if ( ! isCore( partial ) ) {
+				throw new Error( 'it has no WordPress there' );
+			}
+			// Only complete folders get the final name.
+			fs.renameSync( partial, folder );
+			console.log(
+				`WordPress ${ versionOf( folder ) } from ${ source }.`
+			);
+			return folder;
+		} catch ( error ) {
+			tried.push(
+				`- ${ source }: ${ error instanceof Error ? error.message : error }`
+			);
+		}
+	}
+	throw new Error(
+		[
+			`No WordPress (${ release }) could be obtained. Tried:`,
+			...tried,
+			`Name a folder or zip of WordPress in ${ variable }.`,
+		].join( '\n' )
+	);
 }
 
 /**
