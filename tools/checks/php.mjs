@@ -11,8 +11,9 @@ import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { sum } from './count.mjs';
 import { isFull } from './extent.mjs';
-import { classesOf, hasOne, runPhpUnit, runScript } from './phpunit.mjs';
+import { classesOf, isOf, runPhpUnit, runScript } from './phpunit.mjs';
 
+/** @typedef {import('./phpunit.mjs').Group} Group */
 /** @typedef {import('./phpunit.mjs').Results} Results */
 /** @typedef {import('./phpunit.mjs').Site & { stop: () => Promise<void> }} OpenSite */
 
@@ -24,42 +25,6 @@ import { classesOf, hasOne, runPhpUnit, runScript } from './phpunit.mjs';
  * @property {readonly string[]}                          classes
  * @property {boolean}                                    [hasOthers] Whether what isn't in classes runs, too.
  */
-
-/** Words in the names of classes that depend on what MariaDB and SQLite have differently: transactions and locks, quotes, and statements of a table. */
-const OF_DATABASE = [
-	'publisher',
-	'bad_input',
-	'index_test',
-	'uses_controller',
-];
-
-/**
- * Words in the names of classes that send thousands of requests. PHP in WebAssembly takes many minutes for them: on machines with PHP
- * only that runs them.
- */
-const MANY_REQUESTS = [
-	'adversary',
-	'private_type',
-	'hidden_posts',
-	'linear_time',
-	'twin_sites',
-];
-
-/** Words in the names of classes that send hundreds: beside a PHP, WebAssembly runs them in `npm run test:all`. */
-const SOME_REQUESTS = [ 'draft_saves', 'history_controller', 'rights' ];
-
-/**
- * Words in the names of classes that take long and whose code is the same in every WordPress: the newest runs them, in
- * `npm run test:all` all do. What other classes ask of each route and role the oldest is asked, too.
- */
-const OF_NEWEST = [
-	'linear_time',
-	'twin_sites',
-	'two_publishers',
-	'bad_input',
-	'hostile_agent',
-	'adversary/routes',
-];
 
 /** @return {string[]} Words of PHP_TESTS. */
 const wantedWords = () =>
@@ -96,9 +61,8 @@ export function checkNewest( names ) {
  */
 export function checkPublishing() {
 	process.env.ATELIER_RELIABILITY ??= '50';
-	process.env.PHP_TESTS ??= [ ...OF_DATABASE, 'twin_sites', 'boundary' ].join(
-		' '
-	);
+	process.env.PHP_TESTS ??=
+		'publisher bad_input index_test uses_controller twin_sites boundary';
 	return checkPhp( true );
 }
 
@@ -110,11 +74,13 @@ function nativeTracks( isThorough ) {
 	const words = wantedWords();
 	const isNamed = words.length > 0;
 	const all = isNetwork() ? [] : classesOf( { words } );
-	const long = isNamed ? [] : all.filter( hasOne( OF_NEWEST ) );
+	const long = isNamed ? [] : all.filter( isOf( 'newest' ) );
 	const short = all.filter( ( name ) => ! long.includes( name ) );
 	const onSqlite =
-		isFull && ! isNamed ? all : all.filter( hasOne( OF_DATABASE ) );
-	const inWasm = all.filter( ( name ) => ! hasOne( leftToNative() )( name ) );
+		isFull && ! isNamed ? all : all.filter( isOf( 'database' ) );
+	const inWasm = all.filter(
+		( name ) => ! isOf( ...leftToNative() )( name )
+	);
 	const anEighth = isNamed ? inWasm : partOf( inWasm, 0, 8 );
 	const newest = [
 		[ runOf( 'latest', short ) ],
@@ -199,11 +165,11 @@ const oldestPhp = ( classes ) =>
 const partOf = ( classes, nth, parts ) =>
 	classes.filter( ( _, at ) => at % parts === nth );
 
-/** @return {string[]} Words of what WebAssembly doesn't run beside a PHP. */
+/** @return {Group[]} What WebAssembly doesn't run beside a PHP. */
 const leftToNative = () =>
 	isFull || process.env.PHP_TESTS
-		? MANY_REQUESTS
-		: [ ...MANY_REQUESTS, ...SOME_REQUESTS ];
+		? [ 'many-requests' ]
+		: [ 'many-requests', 'some-requests' ];
 
 /**
  * @param {readonly Run[]} runs  One after the other.

@@ -42,8 +42,19 @@ export function classesOf( { words } ) {
 }
 
 /** @param {readonly string[]} words */
-export const hasOne = ( words ) => ( /** @type {string} */ name ) =>
+const hasOne = ( words ) => ( /** @type {string} */ name ) =>
 	words.some( ( word ) => name.toLowerCase().includes( word.toLowerCase() ) );
+
+/** @typedef {'database' | 'many-requests' | 'some-requests' | 'newest'} Group What a class says of where it runs; see docs/testing.md. */
+
+/** @param {Group[]} groups */
+export const isOf =
+	( ...groups ) =>
+	( /** @type {string} */ name ) => {
+		const file = path.join( root, `tests/php/${ name }.php` );
+		const text = fs.readFileSync( file, 'utf8' );
+		return groups.some( ( group ) => text.includes( `@group ${ group }` ) );
+	};
 
 /**
  * @param {Site}              site

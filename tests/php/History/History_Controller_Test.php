@@ -15,6 +15,9 @@ use WP_REST_Request;
 
 require_once __DIR__ . '/History_Case.php';
 
+/**
+ * @group some-requests
+ */
 final class History_Controller_Test extends History_Case {
 	/** @return list<string> The labels of listed records. */
 	private function labels( array $filter = array() ): array {

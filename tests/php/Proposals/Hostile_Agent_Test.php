@@ -23,6 +23,8 @@ require_once dirname( __DIR__ ) . '/adversary/Site_Digest.php';
 
 /**
  * What somebody tries who has the password of an agent, and reads the code of Atelier.
+ *
+ * @group newest
  */
 final class Hostile_Agent_Test extends Agent_Case {
 	/** @return array<string, array{ string }> */

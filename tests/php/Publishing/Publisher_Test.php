@@ -18,6 +18,9 @@ use RuntimeException;
 
 require_once dirname( __DIR__ ) . '/SiteDrafts/Committed_Case.php';
 
+/**
+ * @group database
+ */
 final class Publisher_Test extends Committed_Case {
 	private const PARAGRAPH = "<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->";
 

@@ -20,6 +20,9 @@ require_once dirname( __DIR__ ) . '/SiteDrafts/Committed_Case.php';
 
 /**
  * Two users publish at the same time, each in its own process: ATELIER_RELIABILITY times.
+ *
+ * @group database
+ * @group newest
  */
 final class Two_Publishers_Test extends Committed_Case {
 	private const PARAGRAPH = "<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->";

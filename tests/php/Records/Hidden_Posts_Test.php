@@ -19,6 +19,8 @@ require_once dirname( __DIR__ ) . '/Support/Intrusion_Case.php';
 
 /**
  * Posts that only exist in a site draft are nobody's outside of it.
+ *
+ * @group many-requests
  */
 final class Hidden_Posts_Test extends Intrusion_Case {
 	/** @return list<int> A page, a post and a revision. */

@@ -21,6 +21,8 @@ require_once dirname( __DIR__ ) . '/SiteDrafts/Committed_Case.php';
 
 /**
  * Permissions for site drafts and history. The table is in docs/site-drafts.md as well.
+ *
+ * @group some-requests
  */
 final class Rights_Test extends Committed_Case {
 	private const YES = 'yes';

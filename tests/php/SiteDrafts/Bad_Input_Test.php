@@ -23,6 +23,9 @@ require_once __DIR__ . '/Committed_Case.php';
  * Drafts with missing or invalid data: the error is clear, and nothing is lost or partly published. Deleted records,
  * missing capabilities and full drafts are in Publisher_Test, Publish_Controller_Test, Rights_Test and
  * Draft_Saves_Test.
+ *
+ * @group database
+ * @group newest
  */
 final class Bad_Input_Test extends Committed_Case {
 	private const TYPE = 'atelier_book';

@@ -20,6 +20,9 @@ use WP_Theme_JSON_Resolver;
 
 require_once __DIR__ . '/Draft_Test_Case.php';
 
+/**
+ * @group some-requests
+ */
 final class Draft_Saves_Test extends Draft_Test_Case {
 	/** @return array<string, list<mixed>> */
 	public static function cases_of_records(): array {

@@ -21,6 +21,9 @@ require_once __DIR__ . '/Random_Steps.php';
 /**
  * Whatever works on the live site works in a site draft: the same steps are made live and in a draft. What visitors get by the
  * draft equals the live site, and so does the database after publishing.
+ *
+ * @group many-requests
+ * @group newest
  */
 final class Twin_Sites_Test extends Test_Case {
 	use Twin_Start;

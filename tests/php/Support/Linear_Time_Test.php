@@ -34,6 +34,9 @@ require_once __DIR__ . '/Linear_Time.php';
 
 /**
  * Code that reads users' texts must take linear time; in the browser, tests/unit/texts.test.ts is the same.
+ *
+ * @group many-requests
+ * @group newest
  */
 final class Linear_Time_Test extends Test_Case {
 	/** With an end, expressions can't give up at once. */

@@ -19,6 +19,8 @@ require_once __DIR__ . '/Intrusion_Case.php';
 
 /**
  * Atelier's own post types are nobody's, by any means of WordPress's.
+ *
+ * @group many-requests
  */
 final class Private_Type_Test extends Intrusion_Case {
 	/** The address of views, which only Atelier's controller answers; tests/php/Views tests whom. */

@@ -22,6 +22,8 @@ require_once __DIR__ . '/Uses_Case.php';
 
 /**
  * Whatever is done to a site, the index has what reading all of it gives.
+ *
+ * @group database
  */
 final class Index_Test extends Uses_Case {
 	private const STEPS = 40;

@@ -16,6 +16,9 @@ use Atelier\Uses\Uses_Table;
 
 require_once __DIR__ . '/Uses_Case.php';
 
+/**
+ * @group database
+ */
 final class Uses_Controller_Test extends Uses_Case {
 	private function pattern( string $content = '' ): int {
 		return $this->make( 'wp_block', $content );

@@ -19,6 +19,8 @@ require_once __DIR__ . '/Adversary_Case.php';
 
 /**
  * Ways to what Atelier keeps that aren't its routes: XML-RPC, wp-admin, cron, the database, links, and the front end.
+ *
+ * @group many-requests
  */
 final class Other_Doors_Test extends Adversary_Case {
 	private const SEED = 38;

@@ -26,6 +26,8 @@ require_once __DIR__ . '/Adversary_Case.php';
 
 /**
  * The requests of a security review, one by one, by the numbers of its findings.
+ *
+ * @group many-requests
  */
 final class Review_Test extends Adversary_Case {
 	private const SCRIPT = '<!-- wp:html --><script>adv()</script><!-- /wp:html -->';

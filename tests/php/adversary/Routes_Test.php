@@ -11,6 +11,9 @@ require_once __DIR__ . '/Adversary_Case.php';
 
 /**
  * Hostile requests of each role, one after the other into the same site draft, which an administrator publishes then.
+ *
+ * @group many-requests
+ * @group newest
  */
 final class Routes_Test extends Adversary_Case {
 	private Attack $attack;

@@ -14,6 +14,8 @@ require_once __DIR__ . '/Adversary_Case.php';
 /**
  * Whatever users of different rights save into a site draft, publishing it gives what the same saves would have given on the
  * live site: no more, and no less. The saves are random, and the same for the same seed.
+ *
+ * @group many-requests
  */
 final class Same_Rights_Test extends Adversary_Case {
 	private const SEED      = 39;
