@@ -12,7 +12,6 @@ import { root } from './paths.mjs';
 const folder = path.join( root, 'languages' );
 const pot = template();
 const { entries } = parsePo( pot );
-fs.mkdirSync( folder, { recursive: true } );
 fs.writeFileSync( path.join( folder, 'atelier.pot' ), pot );
 console.log( `languages/atelier.pot: ${ entries.length } messages` );
 

@@ -66,7 +66,12 @@ export async function measure( context, editor, scenario, isWarmUp = false ) {
 	await untilQuiet();
 	figures.cpuIdle = await cpu();
 	figures.scriptBytesIdle = traffic.scriptBytes;
-	figures.restBytesIdle = traffic.restBytes + ( await printedBytes( page ) );
+	// What REST answers that a page or its scripts bring along add to it, compressed as it is.
+	/** @type {string} */
+	const printed = await page.evaluate( () =>
+		Reflect.get( window, 'atelierBench' ).printed()
+	);
+	figures.restBytesIdle = traffic.restBytes + zlib.gzipSync( printed ).length;
 	figures.heapIdle = await heap();
 
 	await page.waitForTimeout( scenario.rest ?? 0 );
@@ -95,19 +100,6 @@ export async function measure( context, editor, scenario, isWarmUp = false ) {
 		},
 	} );
 	return figures;
-}
-
-/**
- * What REST answers that a page or its scripts bring along add to it, compressed as it is.
- *
- * @param {import('@playwright/test').Page} page
- */
-async function printedBytes( page ) {
-	/** @type {string} */
-	const printed = await page.evaluate( () =>
-		Reflect.get( window, 'atelierBench' ).printed()
-	);
-	return zlib.gzipSync( printed ).length;
 }
 
 /**

@@ -135,20 +135,14 @@ const stopAll = ( servers ) =>
  * A site for each parallel test, so that none affects another.
  *
  * @param {Run | undefined} run
- */
-function startServers( run ) {
-	const servers = run ? serversOf( run ) : Promise.resolve( [] );
-	// Whoever waits for it is told.
-	servers.catch( () => null );
-	return servers;
-}
-
-/**
- * @param {Run} run
  * @return {Promise<import('../server/child.mjs').Server[]>}
  */
-function serversOf( { name, release, wasm, only, zip, sites = 3 } ) {
-	return Promise.all(
+function startServers( run ) {
+	if ( ! run ) {
+		return Promise.resolve( [] );
+	}
+	const { name, release, wasm, only, zip, sites = 3 } = run;
+	const servers = Promise.all(
 		Array.from( { length: sites }, ( _, index ) =>
 			startOwnSite( {
 				release,
@@ -161,6 +155,9 @@ function serversOf( { name, release, wasm, only, zip, sites = 3 } ) {
 			} )
 		)
 	);
+	// Whoever waits for it is told.
+	servers.catch( () => null );
+	return servers;
 }
 
 /**

@@ -4,7 +4,7 @@ import { blueprintIsCurrent } from './blueprint.mjs';
 import { countChecks, runTool } from './command.mjs';
 import { phpFollowsRules, phpHasNoTypeErrors } from './php-code.mjs';
 import { phpHasNames, phpParses } from './php-source.mjs';
-import { stalePictures } from '../pictures/manifest.mjs';
+import { picturesAreCurrent } from '../pictures/manifest.mjs';
 import { translationsAreSound } from './translations.mjs';
 
 /**
@@ -33,14 +33,3 @@ export const checkLint = () =>
 		'PHP 8.5 syntax': () => phpParses( '8.5' ),
 		'rules of PHP': phpFollowsRules,
 	} );
-
-function picturesAreCurrent() {
-	const stale = stalePictures();
-	for ( const reason of stale ) {
-		console.error( reason );
-	}
-	if ( stale.length > 0 ) {
-		console.error( 'Take them again: npm run pictures' );
-	}
-	return Promise.resolve( stale.length === 0 );
-}

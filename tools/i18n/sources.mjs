@@ -18,23 +18,17 @@ const read = ( file ) => fs.readFileSync( path.join( root, file ), 'utf8' );
 /** The headers of plugin.php that the list of plugins shows. */
 function messagesOfHeaders() {
 	const plugin = read( 'plugin.php' );
-	return [ 'Plugin Name', 'Description' ].flatMap( ( header ) => {
-		const [ , id ] =
-			new RegExp( `^ \\* ${ header }:\\s+(.+)$`, 'm' ).exec( plugin ) ??
-			[];
-		return id === undefined
-			? []
-			: [
-					{
-						msgid: id,
-						msgstr: [],
-						comments: {
-							extracted: `${ header } of the plugin`,
-							reference: 'plugin.php',
-						},
-					},
-				];
-	} );
+	return [ 'Plugin Name', 'Description' ].map( ( header ) => ( {
+		msgid:
+			new RegExp( `^ \\* ${ header }:\\s+(.+)$`, 'm' ).exec(
+				plugin
+			)?.[ 1 ] ?? '',
+		msgstr: [],
+		comments: {
+			extracted: `${ header } of the plugin`,
+			reference: 'plugin.php',
+		},
+	} ) );
 }
 
 /** Each message once, those of PHP first. */

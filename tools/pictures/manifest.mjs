@@ -64,9 +64,7 @@ export function entryOf( name, words ) {
 
 /** @return {Record<string, Entry>} The entries of pictures, by name. */
 export const readManifest = () =>
-	fs.existsSync( MANIFEST )
-		? JSON.parse( fs.readFileSync( MANIFEST, 'utf8' ) )
-		: {};
+	JSON.parse( fs.readFileSync( MANIFEST, 'utf8' ) );
 
 /** @param {Record<string, Entry>} entries By name of the picture. */
 export const writeManifest = ( entries ) =>
@@ -75,15 +73,15 @@ export const writeManifest = ( entries ) =>
 		`${ JSON.stringify( entries, null, '\t' ) }\n`
 	);
 
-/** @return {string[]} The reasons why pictures are outdated; empty if none is. */
-export function stalePictures() {
+/** @return {Promise<boolean>} Whether no picture is outdated; reasons are printed. */
+export function picturesAreCurrent() {
 	const entries = readManifest();
 	const known = said();
 	const pictures = fs
 		.readdirSync( FOLDER )
 		.filter( ( name ) => name.endsWith( '.jpg' ) )
 		.map( ( name ) => name.slice( 0, -'.jpg'.length ) );
-	return pictures.flatMap( ( name ) => {
+	const stale = pictures.flatMap( ( name ) => {
 		const entry = entries[ name ];
 		if ( ! entry || entry.file !== fileOf( name ) ) {
 			return [ `${ name }: not taken by npm run pictures` ];
@@ -96,4 +94,9 @@ export function stalePictures() {
 				: [ `${ name }: its style sheets have changed` ] ),
 		];
 	} );
+	if ( stale.length > 0 ) {
+		console.error( stale.join( '\n' ) );
+		console.error( 'Take them again: npm run pictures' );
+	}
+	return Promise.resolve( stale.length === 0 );
 }

@@ -4,7 +4,6 @@
  * without a license text fails the build.
  */
 import fs from 'node:fs';
-import path from 'node:path';
 import { addFiles } from './addFiles.mjs';
 
 /** Code of others inside of packages. */
@@ -23,7 +22,7 @@ export const licenseFile = () =>
 			] ) {
 				const [ folder ] =
 					/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(
-						resource?.replaceAll( path.sep, '/' ) ?? ''
+						resource ?? ''
 					) ?? [];
 				if ( folder ) {
 					folders.add( folder );

@@ -3,8 +3,8 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
 /**
  * @typedef {Object} Server
@@ -20,14 +20,14 @@ import { fileURLToPath } from 'node:url';
 const READY_TIMEOUT = 180_000;
 
 /**
- * @param {string} script  The URL of the server's script. Its first message has the options; it responds
+ * @param {string} script  The server's script, in this folder. Its first message has the options; it responds
  *                         with `{ ready: url }`, and with `{ id, output }` or `{ id, error }` to each
  *                         `{ id, php }`.
  * @param {object} options
  * @return {Promise<PhpServer>} The running server.
  */
 export async function startChild( script, options ) {
-	const child = fork( fileURLToPath( script ), {
+	const child = fork( path.join( import.meta.dirname, script ), {
 		stdio: [ 'ignore', 'pipe', 'pipe', 'ipc' ],
 	} );
 	const said = collect( child );

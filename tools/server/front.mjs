@@ -19,8 +19,6 @@ const TEXT = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
 export async function startFront( site ) {
 	/** @type {Map<string, Answer>} */
 	const files = new Map();
-	// With keep-alive, the other side may close a connection just as it is reused.
-	const agent = new http.Agent( { keepAlive: false } );
 	const server = http.createServer( ( request, response ) => {
 		const path = request.url ?? '/';
 		const isFile =
@@ -31,7 +29,7 @@ export async function startFront( site ) {
 			send( response, known );
 			return;
 		}
-		ask( site, agent, request ).then(
+		ask( site, request ).then(
 			( answer ) => {
 				const ready = prepare( answer, isFile );
 				if ( isFile && ready.status === 200 ) {
@@ -52,21 +50,20 @@ export async function startFront( site ) {
 		stop: () => {
 			server.closeAllConnections();
 			server.close();
-			agent.destroy();
 		},
 	};
 }
 
 /**
  * @param {URL}                  site
- * @param {http.Agent}           agent
  * @param {http.IncomingMessage} request
  * @return {Promise<Answer>}
  */
-async function ask( site, agent, request ) {
+async function ask( site, request ) {
 	const { 'accept-encoding': _, ...headers } = request.headers;
 	const outgoing = http.request( {
-		agent,
+		// With keep-alive, the other side may close a connection just as it is reused.
+		agent: false,
 		host: '127.0.0.1',
 		port: site.port || 80,
 		path: request.url,

@@ -62,10 +62,7 @@ export async function startNative( {
 		database,
 		router,
 	};
-	const server = await startChild(
-		import.meta.resolve( './serve-native.mjs' ),
-		options
-	);
+	const server = await startChild( 'serve-native.mjs', options );
 	const stop = async () => {
 		await server.stop();
 		if ( database ) {
@@ -82,7 +79,7 @@ export async function startNative( {
 function link( target, name ) {
 	fs.rmSync( name, { recursive: true, force: true } );
 	fs.mkdirSync( path.dirname( name ), { recursive: true } );
-	fs.symlinkSync( target, name, 'junction' );
+	fs.symlinkSync( target, name );
 }
 
 /**

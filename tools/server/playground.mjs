@@ -63,9 +63,6 @@ export async function startPlayground( {
 		workers,
 		constants: constantsOf( kind ),
 	};
-	const server = await startChild(
-		import.meta.resolve( './serve-playground.mjs' ),
-		options
-	);
+	const server = await startChild( 'serve-playground.mjs', options );
 	return { ...server, core: options.core };
 }

@@ -1,7 +1,7 @@
 /** Runs WordPress in PHP's own web server, on loopback only. */
 import { execFileSync, spawn } from 'node:child_process';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { startFront } from './front.mjs';
 import { startDatabase } from './mariadb.mjs';
@@ -18,7 +18,7 @@ const SETTINGS = {
 };
 
 const here = ( /** @type {string} */ file ) =>
-	fileURLToPath( new URL( file, import.meta.url ) );
+	path.join( import.meta.dirname, file );
 
 /** @type {import('node:child_process').ChildProcess | null} */
 let server = null;

@@ -8,7 +8,7 @@ import { startPlayground } from './playground.mjs';
 /**
  * A WordPress with this machine's PHP, or with one in WebAssembly where there is none or it is wanted.
  *
- * @param {Options & { release?: import('../wordpress/obtain.mjs').Release, wasm?: import('@php-wasm/universal').AllPHPVersion | undefined }} options
+ * @param {Options & { release?: import('../wordpress/obtain.mjs').Release | undefined, wasm?: import('@php-wasm/universal').AllPHPVersion | undefined }} options
  * @return {Promise<import('./child.mjs').Server>}
  */
 export async function startOwnSite( { release = 'latest', wasm, ...options } ) {

@@ -17,23 +17,18 @@ export function findOrInstall( what, look, packages ) {
 	}
 	tried.add( what );
 	console.log( `Installing ${ what } with the system’s package manager…` );
-	install( packages );
-	return look();
-}
-
-/** @param {readonly string[]} names */
-function install( names ) {
 	// Without root, only a sudo without a password prompt is tried.
 	const [ program = '', ...asRoot ] =
 		process.getuid?.() === 0 ? [ 'apt-get' ] : [ 'sudo', '-n', 'apt-get' ];
 	for ( const command of [
 		[ 'update', '-q' ],
 		// Checks run side by side: one may be installing.
-		[ '-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-q', ...names ],
+		[ '-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-q', ...packages ],
 	] ) {
 		spawnSync( program, [ ...asRoot, ...command ], {
 			stdio: 'ignore',
 			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
 		} );
 	}
+	return look();
 }
