@@ -48,8 +48,9 @@ async function release() {
 }
 
 /** @param {string[]} args */
-const npm = ( ...args ) =>
+function npm( ...args ) {
 	execFileSync( 'npm', args, { cwd: root, stdio: 'inherit' } );
+}
 
 /** @param {string[]} args */
 function git( ...args ) {
