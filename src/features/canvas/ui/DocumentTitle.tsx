@@ -2,11 +2,13 @@ import { Button, Icon } from '@wordpress/components';
 import { store as commandsStore } from '@wordpress/commands';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { arrowLeft, arrowRight } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import { stringOr } from '@/kernel/guards';
 import { boot } from '@/platform/boot';
+import { isolated } from '@/ui/quoted';
 import {
 	type DocumentRef,
 	type EntityRecord,
@@ -43,7 +45,7 @@ export function DocumentTitle( {
 	);
 	const { open } = useDispatch( commandsStore );
 	const type = boot().postTypes[ document.type ]?.label ?? document.type;
-	const shown = title || __( '(no title)', 'atelier' );
+	const shown = decodeEntities( title ) || __( '(no title)', 'atelier' );
 
 	return (
 		<div className={ styles.place }>
@@ -64,7 +66,7 @@ export function DocumentTitle( {
 					aria-label={ sprintf(
 						/* translators: 1: title of a document, 2: its type, such as "Template". */
 						__( '%1$s, %2$s. Open command palette', 'atelier' ),
-						shown,
+						isolated( shown ),
 						type
 					) }
 				>
@@ -75,7 +77,9 @@ export function DocumentTitle( {
 						) }
 					/>
 					{ /* The space separates the words for screen readers. */ }
-					<span className={ styles.name }>{ shown }</span>{ ' ' }
+					<span className={ styles.name }>
+						<bdi>{ shown }</bdi>
+					</span>{ ' ' }
 					<span className={ styles.type }>{ type }</span>
 					<kbd className={ styles.shortcut } aria-hidden="true">
 						{ displayShortcut.primary( 'k' ) }

@@ -3,6 +3,7 @@ import {
 	TextareaControl,
 	TextControl,
 } from '@wordpress/components';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { isRecord, rawText, stringOr } from '@/kernel/guards';
 import { editorSettings } from '@/platform/stages';
@@ -52,7 +53,7 @@ export function TitleField( { document }: Pick< TextFieldProps, 'document' > ) {
 				__next40pxDefaultSize
 				label={ label }
 				hideLabelFromVision
-				value={ rawText( raw ) }
+				value={ decodeEntities( rawText( raw ) ) }
 				onChange={ edit }
 			/>
 		</SettingRow>

@@ -42,8 +42,10 @@ export function DocumentSummary( {
 						) }
 					/>
 					<span>
-						{ decodeEntities( titleOf( post ) ) ||
-							__( '(no title)', 'atelier' ) }
+						<bdi>
+							{ decodeEntities( titleOf( post ) ) ||
+								__( '(no title)', 'atelier' ) }
+						</bdi>
 					</span>
 				</h2>
 				{ children }

@@ -1,5 +1,6 @@
 import { Spinner } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { DataForm } from '@/dataview';
 import { stringOr } from '@/kernel/guards';
@@ -102,7 +103,9 @@ function QuickForm( {
 	const form = useMemo( formFor, [] );
 	return (
 		<>
-			<h2 className={ styles.heading }>{ headingOf( item ) }</h2>
+			<h2 className={ styles.heading }>
+				<bdi>{ headingOf( item ) }</bdi>
+			</h2>
 			<OfflineWarnings changes={ changesOf( type, records ) } />
 			<DataForm
 				data={ item }
@@ -117,7 +120,8 @@ function QuickForm( {
 
 const headingOf = ( { count, values }: QuickItem ): string =>
 	count === 1
-		? stringOr( values.title ) || __( '(no title)', 'atelier' )
+		? decodeEntities( stringOr( values.title ) ) ||
+			__( '(no title)', 'atelier' )
 		: sprintf(
 				/* translators: %d: number of selected items. */
 				_n( '%d item', '%d items', count, 'atelier' ),

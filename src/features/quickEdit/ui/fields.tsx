@@ -1,3 +1,4 @@
+import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { Field, Form, Option } from '@/dataview';
@@ -39,8 +40,11 @@ export function makeFields(
 	return [
 		makeField( 'title', __( 'Title', 'atelier' ), {
 			Edit: 'text',
+			getValue: ( { item: { values } } ) =>
+				decodeEntities( stringOr( values.title ) ),
 			show: ( value ) =>
-				stringOr( value ) || __( '(no title)', 'atelier' ),
+				decodeEntities( stringOr( value ) ) ||
+				__( '(no title)', 'atelier' ),
 		} ),
 		makeField( 'featured_media', __( 'Featured image', 'atelier' ), {
 			Edit: PictureControl,

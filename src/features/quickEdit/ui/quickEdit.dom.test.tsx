@@ -74,6 +74,17 @@ const isClosed = ( element: HTMLElement ) =>
 const facts = ( pages: readonly Values[], ...names: string[] ) =>
 	pages.map( ( page ) => names.map( ( name ) => page[ name ] ) );
 
+it( 'has a title as people read it, not as WordPress stores it', async () => {
+	const { panel, value } = await openPanel(
+		[ makePage( 71, 'Fish &amp; Chips' ) ],
+		[ { title: { raw: 'Fish & Chips' } } ]
+	);
+	await within( panel ).findByRole( 'heading', { name: 'Fish & Chips' } );
+	await waitFor( () =>
+		expect( value( 'Title' )?.textContent ).toMatch( /Fish & Chips$/ )
+	);
+} );
+
 it( 'changes several pages at once, each with its own result', async () => {
 	const pages = [
 		makePage( 1, 'Fine' ),
