@@ -34,7 +34,9 @@ export function ContentScreen( {
 			<div className={ styles.header }>
 				<div className={ styles.named }>
 					<BackLink to={ back } />
-					<h2 className={ styles.title }>{ heading }</h2>
+					<h2 className={ styles.title }>
+						<bdi>{ heading }</bdi>
+					</h2>
 					{ menu }
 				</div>
 				{ actions && (

@@ -69,7 +69,7 @@ export function MenuList( {
 							>
 								<Icon icon={ icon } />
 								<span className={ styles.label }>
-									{ label }
+									<bdi>{ label }</bdi>
 								</span>
 								{ note && (
 									<span className={ styles.note }>

@@ -45,7 +45,7 @@ export function SidebarScreen( {
 					tabIndex={ -1 }
 					data-screen-heading
 				>
-					{ title }
+					<bdi>{ title }</bdi>
 				</h1>
 				{ actions && (
 					<div className={ styles.actions }>{ actions }</div>

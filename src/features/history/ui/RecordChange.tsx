@@ -99,7 +99,7 @@ export function RecordChange( {
 
 function Title( { record }: { readonly record: EntryRecord } ) {
 	const { state, type, recordId } = record;
-	const title = titleOf( record );
+	const title = <bdi>{ titleOf( record ) }</bdi>;
 	const kind = kindOf( record );
 	const isDocument = type !== 'site' && type !== 'wp_global_styles';
 	return (

@@ -8,6 +8,7 @@ import { siteZone } from '@/platform/siteZone';
 import { useAge } from '@/ui/clock';
 import { DialogActions } from '@/ui/DialogActions';
 import { messageFor } from '@/ui/messages';
+import { isolated } from '@/ui/quoted';
 import { GONE, visibilityOf } from '@/features/documents/index.model';
 import { OfflineWarnings } from '@/features/documents/index.records';
 import { createUndoDraft, type MadeDraft } from '../data/requests';
@@ -240,7 +241,7 @@ function Choice( {
 		<>
 			<CheckboxControl
 				__nextHasNoMarginBottom
-				label={ [ titleOf( record ), kindOf( record ) ]
+				label={ [ isolated( titleOf( record ) ), kindOf( record ) ]
 					.filter( Boolean )
 					.join( ' · ' ) }
 				checked={ isChosen && isPossible }

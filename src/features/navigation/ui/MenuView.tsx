@@ -96,7 +96,9 @@ export function MenuView( { id }: { readonly id: string } ) {
 			<div className={ styles.view } onKeyDown={ press }>
 				<div className={ styles.header }>
 					<BackLink to={ back } />
-					<h2 className={ styles.title }>{ title }</h2>
+					<h2 className={ styles.title }>
+						<bdi>{ title }</bdi>
+					</h2>
 					<Step
 						icon={ isRTL() ? redoIcon : undoIcon }
 						label={ __( 'Undo', 'atelier' ) }

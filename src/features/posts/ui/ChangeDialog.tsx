@@ -151,7 +151,7 @@ function Failed( {
 				{ failed.map( ( { post, error } ) => (
 					<li key={ post.id }>
 						<span className={ styles.name }>
-							{ titleOf( post ) }
+							<bdi>{ titleOf( post ) }</bdi>
 						</span>
 						<span className={ styles.reason }>
 							{ messageFor( error ) }

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentType, ReactNode } from 'react';
+import { isolated } from '@/ui/quoted';
 import styles from './BesideList.module.css';
 
 interface BesideListProps< Item > {
@@ -33,7 +34,7 @@ export function BesideList< Item >( {
 						sprintf(
 							/* translators: %s: title of a document. */
 							__( 'Edit %s', 'atelier' ),
-							title || __( '(no title)', 'atelier' )
+							isolated( title || __( '(no title)', 'atelier' ) )
 						) }
 				</ItemLink>
 			) }

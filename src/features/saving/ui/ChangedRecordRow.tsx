@@ -2,6 +2,7 @@ import { Button, CheckboxControl, Icon, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { MouseEvent } from 'react';
+import { isolated } from '@/ui/quoted';
 import {
 	ChangeList,
 	OfflineWarnings,
@@ -44,7 +45,7 @@ export function ChangedRecordRow( {
 			<div className={ styles.choice }>
 				<CheckboxControl
 					__nextHasNoMarginBottom
-					label={ label }
+					label={ isolated( label ) }
 					checked={ isChosen }
 					disabled={ isSaving }
 					onChange={ onToggle }

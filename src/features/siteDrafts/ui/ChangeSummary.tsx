@@ -78,7 +78,7 @@ export const ChangeSummary = memo( function ChangeSummary( {
 				className={ styles.title }
 				data-change={ change.key }
 			>
-				{ changeTitle( change ) }
+				<bdi>{ changeTitle( change ) }</bdi>
 				{ kind !== '' && (
 					<span className={ styles.badge }>{ kind }</span>
 				) }

@@ -118,7 +118,7 @@ function Existing( {
 							onChange={ () => onPick( { isNew: false, draft } ) }
 						/>
 						<span className={ styles.title }>
-							{ titleLabel( draft.title ) }
+							<bdi>{ titleLabel( draft.title ) }</bdi>
 						</span>
 						<span className={ styles.about }>
 							{ [

@@ -98,7 +98,7 @@ function Row( { draft }: { readonly draft: SiteDraft } ) {
 			<div className={ styles.about }>
 				<h3 className={ styles.title }>
 					<Link to={ siteDraftRoute } params={ { id: draft.id } }>
-						{ title }
+						<bdi>{ title }</bdi>
 					</Link>
 					{ openDraft()?.id === draft.id && (
 						<span className={ styles.badge }>

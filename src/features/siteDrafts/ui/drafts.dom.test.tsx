@@ -398,6 +398,20 @@ describe( 'a draft', () => {
 		await within( await draftScreen() ).findByText( words );
 	} );
 
+	it( 'has names with a direction of their own, as pages of another script have', async () => {
+		await openScreen( '/drafts/7', {
+			site: siteWith(
+				[ makeDraft( { title: '(2027) مبيعات!' } ) ],
+				[ makeChange( 2, 'ما الجديد (2026)؟!' ) ]
+			),
+		} );
+		const region = await draftScreen();
+		await within( region ).findByText( 'ما الجديد (2026)؟!', {
+			selector: 'h3 bdi',
+		} );
+		within( region ).getByText( '(2027) مبيعات!', { selector: 'h2 bdi' } );
+	} );
+
 	it( 'says what goes to the trash, and what is deleted for good', async () => {
 		await openScreen( '/drafts/7', {
 			site: siteWith(

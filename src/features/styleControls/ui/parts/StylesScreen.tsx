@@ -37,7 +37,7 @@ export function StylesScreen( {
 					tabIndex={ -1 }
 					data-styles-heading
 				>
-					{ title }
+					<bdi>{ title }</bdi>
 				</h2>
 				{ actions }
 			</div>
