@@ -48,3 +48,44 @@ it( 'keeps the focus and the state when its field is made again', () => {
 	expect( screen.getByText( 'none' ) ).toBeTruthy();
 	expect( button.isConnected ).toBe( false );
 } );
+
+it.each( [
+	[
+		'rendering',
+		{
+			render: () => {
+				throw new Error( 'Broken on purpose' );
+			},
+		},
+	],
+	[
+		'value',
+		{
+			getValue: () => {
+				throw new Error( 'Broken on purpose' );
+			},
+		},
+	],
+] )( 'whose %s fails costs no other value', ( _what, broken ) => {
+	const error = jest.spyOn( console, 'error' ).mockReturnValue();
+	const fields = normalizeFields< unknown >( [
+		{ id: 'broken', label: 'Size', ...broken },
+		{ id: 'whole', getValue: () => 'Ann' },
+	] );
+	render(
+		<>
+			{ fields.map( ( field ) => (
+				<p key={ field.id }>
+					<FieldValue field={ field } item={ {} } />
+				</p>
+			) ) }
+		</>
+	);
+	expect(
+		screen.getByText( 'Size: This value can’t be shown.' )
+	).toBeTruthy();
+	expect( screen.getByText( 'Ann' ) ).toBeTruthy();
+	// React logs every error that a boundary catches.
+	expect( error ).toHaveBeenCalled();
+	error.mockClear();
+} );

@@ -1,3 +1,5 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Boundary } from '@/ui/Region';
 import { textOf, type NormalizedField } from '../fields';
 import type { Option, Renders } from '../types';
 import styles from './FieldValue.module.css';
@@ -8,8 +10,31 @@ interface FieldValueProps {
 	readonly item: unknown;
 }
 
-/** The value of a field: its custom rendering, or else the label of the value, or else the value. */
+/** The value of a field; one that fails costs neither the others nor the list. */
 export function FieldValue( { field, item }: FieldValueProps ) {
+	return (
+		<Boundary
+			key={ field.id }
+			label={ field.label }
+			instead={ <Failed field={ field } /> }
+		>
+			<Value field={ field } item={ item } />
+		</Boundary>
+	);
+}
+
+const Failed = ( { field }: Pick< FieldValueProps, 'field' > ) => (
+	<span>
+		{ sprintf(
+			/* translators: %s: label of a changed property, such as "Content". */
+			__( '%s: This value can’t be shown.', 'atelier' ),
+			field.label
+		) }
+	</span>
+);
+
+/** Its custom rendering, or else the label of the value, or else the value. */
+function Value( { field, item }: FieldValueProps ) {
 	const { Render } = field;
 	if ( Render ) {
 		return <Rendered key={ field.id } render={ Render } item={ item } />;

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, rawText } from '@/kernel/guards';
-import { ok, type Result } from '@/kernel/result';
+import { fail, ok, type Result } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
 import type { StylesDoc } from '@/features/globalStyles/index.model';
 import { fetchUsesPage } from '@/features/uses';
@@ -85,7 +85,11 @@ const readPatterns = (
 				path: `/wp/v2/blocks?context=edit&_fields=id,content&per_page=${ MOST }&include=${ include.join( ',' ) }`,
 				signal,
 			} );
-			for ( const record of Array.isArray( answer ) ? answer : [] ) {
+			if ( ! Array.isArray( answer ) ) {
+				// Whose text isn't known may use anything.
+				return fail( { code: 'malformed' } );
+			}
+			for ( const record of answer ) {
 				if ( isRecord( record ) ) {
 					contents.set(
 						String( record.id ),

@@ -47,12 +47,17 @@ describe( 'parseEntry', () => {
 		} );
 	} );
 
-	it.each( [ null, [], 'entry', {}, { id: '7' } ] )(
-		'is null for %o',
-		( one ) => {
-			expect( parseEntry( one ) ).toBeNull();
-		}
-	);
+	it.each( [
+		null,
+		[],
+		'entry',
+		{},
+		{ id: '7' },
+		{ id: 7 },
+		{ id: 7, date: 'soon' },
+	] )( 'is null for %o', ( one ) => {
+		expect( parseEntry( one ) ).toBeNull();
+	} );
 
 	it.each( [
 		[ { name: 'shop/sell', label: 'Sell' }, 'Sell' ],

@@ -116,12 +116,13 @@ function entryOf< Listed extends ListedRecord >(
 	raw: unknown,
 	parse: ( record: unknown ) => readonly Listed[]
 ): Entry< Listed > | null {
-	if ( ! isRecord( raw ) || typeof raw.id !== 'number' ) {
+	const date = isRecord( raw ) ? dateOf( raw.date ) : null;
+	if ( ! isRecord( raw ) || typeof raw.id !== 'number' || ! date ) {
 		return null;
 	}
 	return {
 		id: raw.id,
-		date: new Date( stringOr( raw.date ) ),
+		date,
 		author: parsePerson( raw.author ),
 		source: SOURCES.find( ( name ) => name === raw.source ) ?? 'rest',
 		agent: stringOr( raw.agent ),
@@ -182,16 +183,22 @@ const parseFullRecord = ( raw: unknown ): readonly EntryRecord[] =>
 			after: values( after ),
 			state: state === 'live' || state === 'trash' ? state : 'missing',
 			changed: texts( changed ),
-			since:
-				isRecord( since ) && typeof since.id === 'number'
-					? {
-							id: since.id,
-							date: new Date( stringOr( since.date ) ),
-							author: parsePerson( since.author ),
-						}
-					: null,
+			since: parseSince( since ),
 		};
 	} );
+
+function parseSince( raw: unknown ): EntryRecord[ 'since' ] {
+	const date = isRecord( raw ) ? dateOf( raw.date ) : null;
+	return isRecord( raw ) && typeof raw.id === 'number' && date
+		? { id: raw.id, date, author: parsePerson( raw.author ) }
+		: null;
+}
+
+/** Null for what is no time, which nothing can be done with. */
+function dateOf( raw: unknown ): Date | null {
+	const date = new Date( stringOr( raw ) );
+	return Number.isNaN( date.getTime() ) ? null : date;
+}
 
 const texts = ( raw: unknown ): readonly string[] =>
 	( Array.isArray( raw ) ? raw : [] ).filter(

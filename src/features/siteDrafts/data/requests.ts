@@ -42,8 +42,12 @@ export const fetchDrafts = (
 		if ( ! ( answer instanceof Response ) ) {
 			return fail( { code: 'malformed' } );
 		}
+		const drafts = parseSiteDrafts( await answer.json() );
+		if ( ! drafts ) {
+			return fail( { code: 'malformed' } );
+		}
 		return ok( {
-			drafts: parseSiteDrafts( await answer.json() ),
+			drafts,
 			pages: Number( answer.headers.get( 'X-WP-TotalPages' ) ) || 1,
 		} );
 	} );
@@ -233,7 +237,9 @@ export async function sendPublication(
 /** The server's message and the keys of the changes that it is about; null for other errors. */
 function stoppedBy( raw: unknown ) {
 	const data = isRecord( raw ) && isRecord( raw.data ) ? raw.data : {};
-	const keys = parseChanges( data.changes ).map( ( { key } ) => key );
+	const keys = ( parseChanges( data.changes ) ?? [] ).map(
+		( { key } ) => key
+	);
 	return isRecord( raw ) && typeof raw.message === 'string' && keys.length > 0
 		? { message: raw.message, keys }
 		: null;

@@ -144,11 +144,11 @@ const textsOf = ( raw: unknown ): readonly string[] =>
 		( text ) => typeof text === 'string'
 	);
 
-/** Parses a list, without invalid changes. */
-export const parseChanges = ( raw: unknown ): readonly DraftChange[] =>
-	( Array.isArray( raw ) ? raw : [] )
-		.map( parseChange )
-		.filter( ( change ) => change !== null );
+/** Parses a list, without invalid changes; null for what is no list: that there are none is another answer. */
+export const parseChanges = ( raw: unknown ): readonly DraftChange[] | null =>
+	Array.isArray( raw )
+		? raw.map( parseChange ).filter( ( change ) => change !== null )
+		: null;
 
 /** Whether the user has to choose a version before it can be published. */
 export const needsDecision = ( {

@@ -67,8 +67,8 @@ export function parseLink( raw: unknown ): ShareLink | null {
 		: null;
 }
 
-/** Parses a list, without invalid links. */
-export const parseLinks = ( raw: unknown ): readonly ShareLink[] =>
-	( Array.isArray( raw ) ? raw : [] )
-		.map( parseLink )
-		.filter( ( link ) => link !== null );
+/** Parses a list, without invalid links; null for what is no list: that there are none is another answer. */
+export const parseLinks = ( raw: unknown ): readonly ShareLink[] | null =>
+	Array.isArray( raw )
+		? raw.map( parseLink ).filter( ( link ) => link !== null )
+		: null;

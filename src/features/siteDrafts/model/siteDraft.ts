@@ -90,11 +90,11 @@ export const canAsk = ( { proposal, status }: SiteDraft ): boolean =>
 	! proposal.isStopped &&
 	status !== 'published';
 
-/** Parses a list, without invalid drafts. */
-export const parseSiteDrafts = ( raw: unknown ): readonly SiteDraft[] =>
-	( Array.isArray( raw ) ? raw : [] )
-		.map( parseSiteDraft )
-		.filter( ( draft ) => draft !== null );
+/** Parses a list, without invalid drafts; null for what is no list: that there are none is another answer. */
+export const parseSiteDrafts = ( raw: unknown ): readonly SiteDraft[] | null =>
+	Array.isArray( raw )
+		? raw.map( parseSiteDraft ).filter( ( draft ) => draft !== null )
+		: null;
 
 function parseSchedule( raw: unknown ): Schedule | null {
 	if ( ! isRecord( raw ) || stringOr( raw.date ) === '' ) {

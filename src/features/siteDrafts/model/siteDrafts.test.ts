@@ -151,6 +151,11 @@ describe( 'a change', () => {
 			message: 'Why',
 		} );
 		expect( parseChanges( [ {}, 'text', null ] ) ).toEqual( [] );
+		for ( const answer of [ {}, null, 'text' ] ) {
+			expect( parseChanges( answer ) ).toBeNull();
+			expect( parseLinks( answer ) ).toBeNull();
+			expect( parseSiteDrafts( answer ) ).toBeNull();
+		}
 	} );
 
 	it.each( [
