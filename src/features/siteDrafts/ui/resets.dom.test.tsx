@@ -64,6 +64,7 @@ function review( reset: boolean ) {
 		label: 'Pages',
 		action: 'delete',
 		reset,
+		edits: { force: true },
 	} );
 	if ( ! change ) {
 		throw new Error( 'no change' );
