@@ -33,7 +33,7 @@ test( 'a homepage deleted during editing is kept in the browser; read-only folde
 			await expect(
 				page
 					.getByText(
-						'Your changes are kept. This item doesn’t exist.'
+						'Your changes are kept. This item doesn’t exist anymore.'
 					)
 					.first()
 			).toBeVisible();
