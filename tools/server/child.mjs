@@ -2,7 +2,7 @@
  * The parent's side of a server: starts the process, waits until WordPress responds, sends PHP to run, ends it.
  */
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -86,16 +86,14 @@ export async function startChild( script, options ) {
  * @param {(message: Message) => boolean}              isIt
  * @return {Promise<Message>} The first such message.
  */
-const heard = ( child, isIt ) =>
-	new Promise( ( resolve ) => {
-		const hear = ( /** @type {any} */ message ) => {
-			if ( isIt( message ) ) {
-				child.off( 'message', hear );
-				resolve( message );
-			}
-		};
-		child.on( 'message', hear );
-	} );
+async function heard( child, isIt ) {
+	for await ( const [ message ] of on( child, 'message' ) ) {
+		if ( isIt( message ) ) {
+			return message;
+		}
+	}
+	return {};
+}
 
 /**
  * @param {import('node:child_process').ChildProcess} child

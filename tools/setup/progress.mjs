@@ -9,10 +9,10 @@ const LINE = 30000;
  * @template T
  * @param {string}                                       message Without an end, such as "Building Atelier".
  * @param {(tell: (howFar: string) => void) => Promise<T>} work
- * @param {Pick<NodeJS.WriteStream, 'write' | 'isTTY'>}  [out]
  * @return {Promise<T>} What the work returns.
  */
-export async function underway( message, work, out = process.stdout ) {
+export async function underway( message, work ) {
+	const out = process.stdout;
 	const began = Date.now();
 	let howFar = '';
 	const seconds = () => `${ Math.round( ( Date.now() - began ) / 1000 ) } s`;
