@@ -6,13 +6,13 @@ import type { Traffic } from './traffic';
  */
 export const BUDGETS: Readonly< Record< string, Traffic > > = {
 	'/': { html: 40, script: 1597, rest: 16, requests: 3 },
-	'/styles': { html: 40, script: 4084, rest: 70, requests: 7 },
+	'/styles': { html: 40, script: 4087, rest: 70, requests: 7 },
 	'/template': { html: 41, script: 1736, rest: 180, requests: 5 },
 	'/pattern': { html: 41, script: 1771, rest: 140, requests: 12 },
 	'/page': { html: 42, script: 1778, rest: 40, requests: 4 },
 	'/navigation': { html: 41, script: 1714, rest: 10, requests: 4 },
 	'/drafts': { html: 40, script: 1610, rest: 1, requests: 1 },
 	'/history': { html: 40, script: 1636, rest: 6, requests: 2 },
-	'/identity': { html: 40, script: 3820, rest: 10, requests: 6 },
-	'/wp_template_part': { html: 40, script: 3974, rest: 120, requests: 13 },
+	'/identity': { html: 40, script: 3823, rest: 10, requests: 6 },
+	'/wp_template_part': { html: 40, script: 3978, rest: 120, requests: 13 },
 };
