@@ -66,8 +66,9 @@ final class First_Requests {
 				Rest::CLIENT => '1',
 			),
 		);
+		// A failure isn't one of the page: who takes the answer asks again.
 		return sprintf(
-			'window.atelierBoot.requests={};Object.entries(%s).forEach(([path,url])=>{window.atelierBoot.requests[path]=fetch(url,%s)});',
+			'window.atelierBoot.requests={};Object.entries(%s).forEach(([path,url])=>{(window.atelierBoot.requests[path]=fetch(url,%s)).catch(()=>{})});',
 			wp_json_encode( $urls, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ),
 			wp_json_encode( $options, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
 		);

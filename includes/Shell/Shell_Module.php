@@ -155,7 +155,7 @@ final class Shell_Module implements Module {
 			$code .= 'window.atelierTranslations=' . wp_json_encode( $translations, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
 		}
 		if ( $boot->needs_editor_at_once() ) {
-			$code .= 'window.atelierBoot.early=fetch(window.atelierBoot.stagesUrl,{credentials:"same-origin"});';
+			$code .= '(window.atelierBoot.early=fetch(window.atelierBoot.stagesUrl,{credentials:"same-origin"})).catch(()=>{});';
 		}
 		$code .= First_Requests::script();
 		Guard::within( Guard::PRINTING, static fn() => wp_print_inline_script_tag( $code, array( 'id' => 'atelier-boot' ) ) );

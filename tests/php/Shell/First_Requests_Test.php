@@ -32,13 +32,22 @@ final class First_Requests_Test extends Test_Case {
 		}
 	}
 
-	public function test_its_urls_are_those_of_the_site(): void {
+	public function test_its_urls_are_those_of_apifetch(): void {
 		$this->log_in_as( 'administrator' );
 		$this->open( '/template' );
+		$this->add_filter( 'rest_url', static fn( $url, $path ): string => 'https://site.test/wp-json/' . ltrim( $path, '/' ) );
 		$script = First_Requests::script();
-		$this->assertStringContainsString( 'templates?context=edit\u0026per_page=100\u0026_locale=user', str_replace( '&', '\u0026', $script ) );
+		$this->assertStringContainsString( 'templates?context=edit&per_page=100&_locale=user"', $script );
 		$this->assertStringContainsString( wp_create_nonce( 'wp_rest' ), $script );
 		$this->assertStringNotContainsString( '<', $script );
+	}
+
+	public function test_its_urls_are_those_of_a_site_without_permalinks(): void {
+		$this->log_in_as( 'administrator' );
+		$this->open( '/pattern' );
+		$this->add_filter( 'rest_url', static fn( $url, $path ): string => 'https://site.test/index.php?rest_route=/' . ltrim( $path, '/' ) );
+		$this->assertStringContainsString( '"https://site.test/index.php?rest_route=/atelier/v1/patterns&_locale=user"', First_Requests::script() );
+		$this->assertStringContainsString( 'rest_route=/wp/v2/block-patterns/patterns&_fields=name,', First_Requests::script() );
 	}
 
 	/** @return array<string, array{string, array<string, string>}> */
