@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '@/kernel/guards';
-import { ok, type Result } from '@/kernel/result';
+import { fail, ok, type Result } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
 import { allowsMethod } from '@/features/documents/index.model';
 import { parseInstalled } from '../model/installed';
@@ -20,25 +20,28 @@ export function loadInstalled(): Promise< Result< readonly ListedFamily[] > > {
 				fetchPage( at + 2 )
 			)
 		);
-		return ok(
-			[ first, ...others ].flatMap( ( { families } ) => families )
-		);
+		const lists = [ first, ...others ].map( ( { families } ) => families );
+		return lists.includes( null )
+			? fail( { code: 'malformed' } )
+			: ok( lists.flatMap( ( families ) => families ?? [] ) );
 	} );
 }
 
 async function fetchPage( page: number ): Promise< {
-	readonly families: readonly ListedFamily[];
+	/** Null for what is no list: that there are none is another answer. */
+	readonly families: readonly ListedFamily[] | null;
 	readonly pages: number;
 } > {
 	const answer = await apiFetch( {
 		path: `${ ROUTE }?_embed=true&per_page=${ PER_PAGE }&page=${ page }`,
 		parse: false,
 	} );
-	const list: unknown = answer instanceof Response ? await answer.json() : [];
+	const list: unknown =
+		answer instanceof Response ? await answer.json() : null;
 	return {
-		families: ( Array.isArray( list ) ? list : [] ).flatMap(
-			( raw: unknown ) => listed( raw ) ?? []
-		),
+		families: Array.isArray( list )
+			? list.flatMap( ( raw: unknown ) => listed( raw ) ?? [] )
+			: null,
 		pages:
 			( answer instanceof Response &&
 				Number( answer.headers.get( 'X-WP-TotalPages' ) ) ) ||
