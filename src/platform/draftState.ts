@@ -116,6 +116,15 @@ const isOfDraft = ( { path, isLive = false }: RequestOptions, id: number ) => {
 	return Number( named ) === id;
 };
 
+/** Middlewares that were added later, such as those of saves, ask for the response itself. */
+const bodyOf = ( raw: unknown ): unknown =>
+	raw instanceof Response
+		? raw
+				.clone()
+				.json()
+				.catch( () => null )
+		: raw;
+
 let watched = 0;
 
 /**
@@ -130,7 +139,7 @@ export function watchRefusals( id: number ): void {
 				return ( await next( options ) ) as unknown;
 			} catch ( raw ) {
 				const end = isOfDraft( options, watched )
-					? endByRefusal( raw )
+					? endByRefusal( await bodyOf( raw ) )
 					: null;
 				if ( end && draftEnd.get()?.name !== end.name ) {
 					draftEnd.set( end );

@@ -236,6 +236,26 @@ describe( 'the bar of an open draft', () => {
 		await screen.findByText( /^No site drafts yet/ );
 	} );
 
+	it( 'asks about unsaved changes where a save finds it deleted, and speaks of no deleted item', async () => {
+		const site = await openDraft();
+		await edit();
+		const gone = {
+			status: 404,
+			code: 'atelier_draft_missing',
+			message: 'Gone',
+		};
+		site.fail( 'POST /wp/v2/pages/2', gone, 9 );
+		await click( 'Save' );
+		await click( 'Save', await dialog( 'Are you ready to save?' ) );
+		const question = await dialog(
+			'What should happen to your unsaved changes?'
+		);
+		expect( question.textContent ).toContain(
+			'The site draft “Spring” has been deleted.'
+		);
+		expect( screen.queryByText( /doesn’t exist anymore/ ) ).toBeNull();
+	} );
+
 	it( 'says that it was deleted, and asks no more; other missing answers prove nothing', async () => {
 		const site = await openDraft();
 		site.fail( STATE, {
