@@ -102,7 +102,7 @@ final class Admitted_Edits {
 			return self::with_properties( $error );
 		}
 		$edits = Edit_Filter::filtered( $type, $edits );
-		$wrong = Edit_Shape::plain( $type, $edits );
+		$wrong = Column_Lengths::problem( $edits ) ?? Edit_Shape::plain( $type, $edits );
 		return is_wp_error( $wrong ) ? $wrong : new self( $type, $id, $action, $edits );
 	}
 

@@ -126,6 +126,40 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( $seen( $this->live( 'PUT', $make( 'of-live' ), $sent ), 'of-live' ), $drafted );
 	}
 
+	/** @return array<string, array{ string, array<string, mixed>, array<string, mixed> }> */
+	public static function cases_of_lengths(): array {
+		$fits = array(
+			'title'    => str_repeat( 'ä', 32767 ),
+			'excerpt'  => str_repeat( 'x', 65535 ),
+			'password' => str_repeat( 'ä', 255 ),
+		);
+		$cases = array();
+		foreach ( $fits as $name => $value ) {
+			$cases[ "$name that fits" ]        = array( 'posts', array( $name => $value ), array() );
+			$cases[ "$name that is too long" ] = array( 'posts', array( $name => $value . ( 'title' === $name ? 'xy' : 'x' ) ), array( $name ) );
+		}
+		return $cases;
+	}
+
+	/**
+	 * @dataProvider cases_of_lengths
+	 * @param array<string, mixed> $sent
+	 * @param list<string>         $refused
+	 */
+	public function test_refuses_what_the_database_cannot_store( string $base, array $sent, array $refused ): void {
+		$route = "/wp/v2/$base/" . $this->make_post( array( 'post_type' => 'post' ) );
+		$draft = $this->in( $this->make_draft(), 'PUT', $route, $sent );
+		$live  = $this->live( 'PUT', $route, $sent );
+		global $wpdb;
+		if ( ! is_array( $wpdb->get_col_length( $wpdb->posts, 'post_title' ) ) ) {
+			// SQLite takes any length.
+			$refused = array();
+		}
+		$this->assertSame( array() === $refused ? 200 : 500, $live->get_status() );
+		$this->assertSame( array() === $refused ? 200 : 400, $draft->get_status() );
+		$this->assertSame( $refused, $draft->get_data()['data']['properties'] ?? array() );
+	}
+
 	public function test_a_theme_template_is_changed_and_reset(): void {
 		$draft = $this->make_draft();
 		$route = self::template();
