@@ -47,7 +47,8 @@ export function startProgram( program, args, env = {} ) {
 			kill( 'SIGTERM' );
 			const force = setTimeout( () => kill( 'SIGKILL' ), 5000 );
 			await ended;
-			// Ends children that outlive it.
+			// Its children tidy up, too: a display has a lock.
+			await new Promise( ( resolve ) => setTimeout( resolve, 500 ) );
 			kill( 'SIGKILL' );
 			clearTimeout( force );
 			clearTimeout( timer );

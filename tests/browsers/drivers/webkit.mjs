@@ -4,10 +4,31 @@ import { findProgram } from '../../../tools/setup/findProgram.mjs';
 import { DriverError, idOf, NOWHERE, until, WINDOW } from './driver.mjs';
 import { makeFolder, startProgram } from './programs.mjs';
 
+/** In milliseconds; a start takes one second. */
+const START = 15_000;
+
 const NAMES = [ 'WebKitWebDriver' ];
 
-/** @return {Promise<import('./driver.mjs').Driver | string>} The reason if it can't be started. */
+/**
+ * One start in eight its browser doesn't answer its driver; both are started again then.
+ *
+ * @return {Promise<import('./driver.mjs').Driver | string>} The reason if it can't be started.
+ */
 export async function startWebKit() {
+	for ( let tries = 1; tries < 4; tries++ ) {
+		try {
+			return await startOnce();
+		} catch ( error ) {
+			if ( ! ( error instanceof DriverError ) ) {
+				throw error;
+			}
+		}
+	}
+	return startOnce();
+}
+
+/** @return {Promise<import('./driver.mjs').Driver | string>} */
+async function startOnce() {
 	const program = process.env.WEBKIT_DRIVER_PATH ?? findProgram( NAMES );
 	if ( ! program ) {
 		return `There is no ${ NAMES.join( ' or ' ) } on this machine.`;
@@ -58,7 +79,8 @@ export async function startWebKit() {
 						},
 					},
 				},
-			}
+			},
+			START
 		);
 		const session = `${ root }/session/${ sessionId }`;
 		/**
@@ -95,13 +117,14 @@ export async function startWebKit() {
  * @param {'GET' | 'POST' | 'DELETE'} method
  * @param {string}                    url
  * @param {object}                    [params]
+ * @param {number}                    [limit]  In milliseconds.
  * @return {Promise<any>} The value of the answer.
  */
-async function ask( method, url, params ) {
+async function ask( method, url, params, limit = 120_000 ) {
 	const answer = await fetch( url, {
 		method,
 		...( params ? { body: JSON.stringify( params ) } : {} ),
-		signal: AbortSignal.timeout( 120_000 ),
+		signal: AbortSignal.timeout( limit ),
 	} ).catch( ( /** @type {unknown} */ error ) => {
 		throw new DriverError( String( error ) );
 	} );
