@@ -1,4 +1,5 @@
 /** The entry point for the editor stage. */
+export { copyBlocks } from './data/copyBlocks';
 export { blockInTheMiddle, notePlace } from './data/keepPlace';
 export { keepSelection } from './data/keepSelection';
 export {

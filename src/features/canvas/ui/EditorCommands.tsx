@@ -20,9 +20,9 @@ import {
 } from '@wordpress/icons';
 import { useSignal } from '@/ui/useSignal';
 import { usePreference } from '@/platform/editorPreferences';
+import { copyBlocks } from '@/features/blocks/index.editor';
 import { type EntityRecord, titleOf } from '@/features/documents/index.model';
 import { isZoomedOut, setZoomedOut } from '@/features/sections/index.editor';
-import { copyBlocks } from '../data/copyBlocks';
 import { useEditorParts } from '../data/editorParts';
 import { useCanUseTools } from '../data/useCanUseTools';
 import { usePatternEditing } from '../data/usePatternEditing';

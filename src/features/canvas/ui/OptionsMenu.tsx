@@ -11,8 +11,8 @@ import { moreVertical } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
 import { usePreference } from '@/platform/editorPreferences';
+import { copyBlocks } from '@/features/blocks/index.editor';
 import { ToggleItem } from '@/ui/ToggleItem';
-import { copyBlocks } from '../data/copyBlocks';
 import type { EditorDialog } from './EditorDialogs';
 import { useEditorParts } from '../data/editorParts';
 
