@@ -170,9 +170,10 @@ final class Guard {
 		}
 	}
 
-	/** Storing a report may ask the same again. */
+	/** Storing a report may ask the same again: what fails then is only logged. */
 	private static function report_once( Throwable $error, string $hook ): void {
 		if ( self::$is_reporting ) {
+			Log::caught( $error );
 			return;
 		}
 		self::$is_reporting = true;
