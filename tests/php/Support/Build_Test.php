@@ -37,7 +37,7 @@ final class Build_Test extends Test_Case {
 	/** The compressed size of the home screen, in bytes. A commit that raises this says why. */
 	public function test_keeps_the_shell_small(): void {
 		$size = strlen( (string) gzencode( (string) file_get_contents( dirname( ATELIER_FILE ) . '/build/shell.js' ), 9 ) );
-		$this->assertTrue( $size <= 27000, "$size bytes" );
+		$this->assertTrue( $size <= 27100, "$size bytes" );
 	}
 
 	public function test_keeps_the_editor_out_of_the_records_stage(): void {
