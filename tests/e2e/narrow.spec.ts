@@ -45,10 +45,7 @@ test.describe( 'on a small screen', () => {
 			const library = page.getByRole( 'region', {
 				name: 'Block Library',
 			} );
-			await library.getByRole( 'searchbox' ).fill( 'Separator' );
-			await library
-				.getByRole( 'option', { name: 'Separator', exact: true } )
-				.click();
+			await ( await atelier.searchBlocks( 'Separator' ) ).click();
 			await expect( library ).toBeHidden();
 			await expect( atelier.canvas.locator( 'hr' ) ).toBeVisible();
 

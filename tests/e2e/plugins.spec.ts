@@ -44,13 +44,7 @@ test.describe( 'other plugins', () => {
 					.getByText( 'Words', { exact: true } )
 					.click();
 				await atelier.button( 'Block Inserter' ).click();
-				const library = page.getByRole( 'region', {
-					name: 'Block Library',
-				} );
-				await library.getByRole( 'searchbox' ).fill( 'Greeting' );
-				await library
-					.getByRole( 'option', { name: 'Greeting' } )
-					.click();
+				await ( await atelier.searchBlocks( 'Greeting' ) ).click();
 				await atelier.button( 'Save' ).click();
 				await expect( atelier.button( 'Saved' ) ).toBeVisible();
 				expect(

@@ -153,16 +153,25 @@ export class Atelier {
 		await this.page.keyboard.type( text );
 	}
 
-	/** Inserts a paragraph with this text after the selected block, with the inserter. */
-	public async insertParagraph( text: string ): Promise< void > {
-		await this.button( 'Block Inserter' ).click();
+	/**
+	 * Searches blocks in the open inserter, until it shows what was found: until then, it has the same items elsewhere, and a click
+	 * that one of them doesn't outlive does nothing.
+	 */
+	public async searchBlocks( text: string ): Promise< Locator > {
 		const library = this.page.getByRole( 'region', {
 			name: 'Block Library',
 		} );
-		await library.getByRole( 'searchbox' ).fill( 'Paragraph' );
-		await library
-			.getByRole( 'option', { name: 'Paragraph', exact: true } )
-			.click();
+		await library.getByRole( 'searchbox' ).fill( text );
+		await expect(
+			library.getByRole( 'option', { name: 'Heading', exact: true } )
+		).toBeHidden();
+		return library.getByRole( 'option', { name: text, exact: true } );
+	}
+
+	/** Inserts a paragraph with this text after the selected block, with the inserter. */
+	public async insertParagraph( text: string ): Promise< void > {
+		await this.button( 'Block Inserter' ).click();
+		await ( await this.searchBlocks( 'Paragraph' ) ).click();
 		await this.button( 'Block Inserter' ).click();
 		await this.canvas
 			.getByRole( 'document', { name: /^Empty block/ } )
