@@ -5,8 +5,7 @@
  *
  * `--large` measures on a site with 10,000 pages; `--runs=5` sets the number of measurements; `--release=oldest` measures on the
  * oldest WordPress; `--only="edit a page"` measures the scenarios with these words in their names and only prints them.
- * WP_BASE_URL measures an existing site instead, with WP_USERNAME and WP_PASSWORD; Atelier must be active on it. Only
- * sites on this machine are measured.
+ * WP_BASE_URL measures an existing site on this machine instead, with WP_USERNAME and WP_PASSWORD, on which Atelier is active.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './setup/build.mjs';
