@@ -51,47 +51,39 @@ export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 					set( { search: search || undefined } )
 				}
 			/>
-			<div className={ styles.field }>
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Person', 'atelier' ) }
-					value={ String( filter.person ?? '' ) }
-					options={ [
-						{ value: '', label: __( 'Everyone', 'atelier' ) },
-						...people.map( ( { id, name } ) => ( {
-							value: String( id ),
-							label: name,
-						} ) ),
-					] }
-					onChange={ ( value ) =>
-						set( {
-							person: value === '' ? undefined : Number( value ),
-						} )
-					}
-				/>
-			</div>
-			<div className={ styles.field }>
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Changes to', 'atelier' ) }
-					value={ filter.kind ?? '' }
-					options={ [
-						{ value: '', label: __( 'Everything', 'atelier' ) },
-						...kinds,
-						{
-							value: 'site',
-							label: __( 'Site settings', 'atelier' ),
-						},
-						{
-							value: 'deleted',
-							label: __( 'Deleted items', 'atelier' ),
-						},
-					] }
-					onChange={ ( kind ) => set( { kind: kind || undefined } ) }
-				/>
-			</div>
+			<FilterSelect
+				label={ __( 'Person', 'atelier' ) }
+				value={ String( filter.person ?? '' ) }
+				options={ [
+					{ value: '', label: __( 'Everyone', 'atelier' ) },
+					...people.map( ( { id, name } ) => ( {
+						value: String( id ),
+						label: name,
+					} ) ),
+				] }
+				onChange={ ( value ) =>
+					set( {
+						person: value === '' ? undefined : Number( value ),
+					} )
+				}
+			/>
+			<FilterSelect
+				label={ __( 'Changes to', 'atelier' ) }
+				value={ filter.kind ?? '' }
+				options={ [
+					{ value: '', label: __( 'Everything', 'atelier' ) },
+					...kinds,
+					{
+						value: 'site',
+						label: __( 'Site settings', 'atelier' ),
+					},
+					{
+						value: 'deleted',
+						label: __( 'Deleted items', 'atelier' ),
+					},
+				] }
+				onChange={ ( kind ) => set( { kind: kind || undefined } ) }
+			/>
 			<CheckboxControl
 				__nextHasNoMarginBottom
 				className={ styles.check ?? '' }
@@ -105,28 +97,23 @@ export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 				}
 			/>
 			{ isByAgents && agents.length > 0 && (
-				<div className={ styles.field }>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Agent', 'atelier' ) }
-						value={ String( filter.agent ?? '' ) }
-						options={ [
-							{ value: '', label: __( 'All agents', 'atelier' ) },
-							...agents.map( ( { id, name } ) => ( {
-								value: String( id ),
-								label: name,
-							} ) ),
-						] }
-						onChange={ ( value ) =>
-							set( {
-								isByAgents: true,
-								agent:
-									value === '' ? undefined : Number( value ),
-							} )
-						}
-					/>
-				</div>
+				<FilterSelect
+					label={ __( 'Agent', 'atelier' ) }
+					value={ String( filter.agent ?? '' ) }
+					options={ [
+						{ value: '', label: __( 'All agents', 'atelier' ) },
+						...agents.map( ( { id, name } ) => ( {
+							value: String( id ),
+							label: name,
+						} ) ),
+					] }
+					onChange={ ( value ) =>
+						set( {
+							isByAgents: true,
+							agent: value === '' ? undefined : Number( value ),
+						} )
+					}
+				/>
 			) }
 			<TextControl
 				__next40pxDefaultSize
@@ -159,6 +146,24 @@ export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 		</div>
 	);
 }
+
+interface FilterSelectProps {
+	readonly label: string;
+	readonly value: string;
+	readonly options: { value: string; label: string }[];
+	readonly onChange: ( value: string ) => void;
+}
+
+/** In a box of its own: WordPress 6.8 gives a class to one inside of it, whose width depends on the options. */
+const FilterSelect = ( props: FilterSelectProps ) => (
+	<div className={ styles.field }>
+		<SelectControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			{ ...props }
+		/>
+	</div>
+);
 
 /** Whose days these are, where the browser's clock says something else. */
 function Zones() {
